@@ -1,5 +1,4 @@
-// A club for tests: a PostgreSQL of its own, tablets with histories of their own, and what they look like to
-// people.
+// A club for tests: a PostgreSQL server, tablets with separate histories, and the content that users see.
 #pragma once
 
 #include <fstream>
@@ -19,8 +18,7 @@ namespace tafel::archive {
 using history::Folder;
 using history::History;
 
-/// All that people see of a history, in an order that is the same on every tablet; nothing of its own
-/// numbers.
+/// The visible content of a history, without local numbers, in an order that is the same on every tablet.
 inline std::string content(const std::filesystem::path& file)
 {
     const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 5000);

@@ -1,4 +1,4 @@
-// A club for tests with Qt: a server with an archive, and the other tablets, which need no screen.
+// A club for tests with Qt: a server with an archive, and other tablets without a screen.
 #pragma once
 
 #include <fstream>
@@ -17,13 +17,13 @@
 
 namespace tafel::test {
 
-/// `club` in QML.
+/// Registered as `club` in QML.
 class Club : public QObject {
     Q_OBJECT
 public:
     ~Club() override { thaw(); }
 
-    /// A new archive, on a server that goes with the test program.
+    /// Creates a new archive on a server that ends with the test program.
     Q_INVOKABLE void open()
     {
         if (!m_server)
@@ -50,14 +50,14 @@ public:
         if (std::exchange(m_frozen, false))
             m_server->thaw();
     }
-    /// As the keeper; what the first row of the answer says first, if there is one.
+    /// Runs SQL as the administrator and returns the first value of the first row, if there is one.
     Q_INVOKABLE QString sql(const QString& text) const
     {
         archive::ArchiveConnection keeper(m_server->address(m_database), std::chrono::seconds(20), {});
         const archive::ArchiveConnection::Rows rows = keeper.run(text.toStdString());
         return rows.count() > 0 ? QString::fromStdString(std::string(rows.text(0, 0))) : QString();
     }
-    /// From now on tablets need a password; this one has that, or none.
+    /// Requires a password from now on; this tablet has `right`, or no password if it is empty.
     Q_INVOKABLE void wantPassword(const QString& right, const QString& folder)
     {
         m_passwords = folder + QStringLiteral("/pgpass");
@@ -82,7 +82,7 @@ public:
         qunsetenv("PGPASSFILE");
     }
 
-    /// Another tablet exchanges; what it has then: "Anna 1, Beat 1, Cora 0", a match a line.
+    /// Syncs another tablet and returns its matches, one a line: "Anna 1, Beat 1, Cora 0".
     Q_INVOKABLE QString seenBy(const QString& file) const
     {
         archive::Sync sync(file.toStdString(), {.address = address().toStdString()});
@@ -109,8 +109,8 @@ public:
             qFatal("%s does not join", qPrintable(file));
     }
 
-    /// Three other tablets play a tournament "Club" of nine, drawn an hour ago: at table 1 nobody has begun,
-    /// table 2 has entered nothing for most of it, table 3 is done, and two tablets have a match of it.
+    /// Three other tablets play a tournament "Club" of nine, drawn an hour ago. Table 1 has not begun, table
+    /// 2 is idle, table 3 is done, and two tablets each have a match of table 3.
     Q_INVOKABLE void hall(const QString& folder) const
     {
         history::Time now = history::now() - std::chrono::hours(1);
@@ -164,9 +164,9 @@ public:
         now += std::chrono::minutes(25);
         exchange(tablet("three"));
         const auto& [result, atThree] = plays(tablet("three"), 3, {some, all});
-        plays(tablet("organiser"), 3, {all}); // it has not received the other one's
+        plays(tablet("organiser"), 3, {all}); // without the events of the other tablet
         {
-            history::History history = opened(tablet("three")); // the result was in
+            history::History history = opened(tablet("three")); // corrects a deal after the end of the match
             now += std::chrono::minutes(5);
             const std::string entry = fmt::format(fmt::runtime(some), fmt::arg("first", atThree.players[0]),
                 fmt::arg("second", atThree.players[2]));

@@ -1,4 +1,4 @@
-// `tafelrichter archive` as it is typed.
+// Runs `tafelrichter archive` as a command.
 #include <gmock/gmock.h>
 
 #include "club.h"

@@ -1,5 +1,5 @@
-// A folder with a passphrase: nobody reads it without, nothing gets lost by it, and nothing in it is believed
-// that was not written with it.
+// Encrypted folders: they are unreadable without the passphrase, lose no event, and reject every file that
+// was written without the key.
 #include <pty.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -206,7 +206,7 @@ TEST_F(EncryptedFolder, passesOverWhatIsNotWhole)
     expectSame("a", "b");
 }
 
-// The digest in a name is nobody's secret. What cannot be made without the key is what the file is about.
+// Anybody can compute the digest in a file name. Only the encrypted content proves who wrote the file.
 TEST_F(EncryptedFolder, doesNotBelieveAFileUnderAnotherNameOrWithOtherBytes)
 {
     play("a");
@@ -224,7 +224,7 @@ TEST_F(EncryptedFolder, doesNotBelieveAFileUnderAnotherNameOrWithOtherBytes)
     bytes.back() = static_cast<char>(bytes.back() ^ 1);
     changed.digest = segmentDigest(bytes);
     std::string otherHead = bytesOf(before[1]);
-    otherHead[30] = otherHead[30] == 'a' ? 'b' : 'a'; // names a key that nobody has
+    otherHead[30] = otherHead[30] == 'a' ? 'b' : 'a'; // the id of a key that does not exist
     SegmentName unknown = SegmentName::of(before[1]).value();
     unknown.digest = segmentDigest(otherHead);
     write(renamed.file(), bytesOf(before[0]));
@@ -291,7 +291,7 @@ TEST_F(EncryptedFolder, isFoundUnderAnotherPathAndIsNotTakenForAnotherStick)
     EXPECT_THAT(keys(), IsEmpty());
 }
 
-// ---- The file with the key
+// ---- The key file
 
 TEST_F(EncryptedFolder, writesTheKeyFileAgain)
 {
@@ -344,7 +344,7 @@ TEST_F(EncryptedFolder, refusesAKeyFileThatAsksForTooMuch)
     EXPECT_EQ(errorWith("b", secret), "wrong-passphrase");
 }
 
-// A synchronising program brings both to one place: each tablet chose an empty folder.
+// A file synchroniser merges two folders, in each of which a tablet has created a key.
 TEST_F(EncryptedFolder, losesNothingWhereTwoTabletsMadeAKeyAtTheSameTime)
 {
     play("a");
@@ -411,8 +411,7 @@ TEST_F(EncryptedFolder, takesBackWhatATabletWroteBeforeItHeardOfThePassphrase)
     EXPECT_EQ(matches("c"), 2U);
 }
 
-// The history was set back: what it wrote later is only in the folder, in a file that is not believed any
-// more.
+// After the history was restored, only the folder has its later events, in a file that is no longer trusted.
 TEST_F(EncryptedFolder, leavesAFileOfThisTabletWhoseEntriesItDoesNotHave)
 {
     play("a");
@@ -462,12 +461,11 @@ TEST_F(EncryptedFolder, forgetsAPersonInEachFile)
     }
 }
 
-// ---- As it is typed
+// ---- The command
 
 class EncryptedFolderCommand : public WithAPassphrase<FolderCommand> {
 protected:
-    /// Starts a command at a terminal and types these lines, each one when it is asked for.
-    /// \return its exit status, and all that the terminal shows
+    /// Types these lines at the prompts of a command in a terminal; returns the exit status and the output.
     std::pair<int, std::string> atATerminal(
         const std::string& tablet, std::vector<std::string> words, std::vector<std::string> lines)
     {
@@ -490,7 +488,7 @@ protected:
         for (ssize_t size = 0; (size = read(terminal, piece, sizeof piece)) > 0;) {
             shown.append(piece, static_cast<std::size_t>(size));
             if (asked < lines.size() && shown.ends_with(": ")) {
-                usleep(50'000); // the terminal does not show it from the next moment on
+                usleep(50'000); // time for the command to turn off the echo
                 const std::string line = lines[asked++] + "\n";
                 EXPECT_EQ(::write(terminal, line.data(), line.size()), static_cast<ssize_t>(line.size()));
             }
@@ -556,7 +554,7 @@ TEST_F(EncryptedFolderCommand, takesThePassphraseFromAFileAndNeverFromTheCommand
 TEST_F(EncryptedFolderCommand, asksAtATerminalAndShowsNothingOfTheAnswer)
 {
     const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
-    if (terminal < 0) // a bare root without /dev/pts
+    if (terminal < 0) // a minimal root file system lacks /dev/pts
         GTEST_SKIP() << "there are no terminals here";
     close(terminal);
     play("a");

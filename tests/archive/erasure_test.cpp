@@ -1,4 +1,4 @@
-// Erasure of a name: from the archive at once, and from every tablet with its next sync, permanently.
+// Erasure of a name: permanent, from the archive at once and from each tablet with its next sync.
 #include <map>
 #include <random>
 
@@ -24,8 +24,7 @@ protected:
         EXPECT_TRUE(sync.run()) << sync.state().error->codeName() << sync.state().error->detail;
         return sync.state();
     }
-    /// A match of Zyprian on tablet a, which tablet b takes over.
-    /// \return its id
+    /// Plays a match with Zyprian on tablet a, moves its ownership to tablet b, and returns its id.
     std::string playedOnByAnother()
     {
         const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
@@ -71,7 +70,7 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     play("b", {"Dani", "Eva", "Zyprian"});
     for (const char* tablet : {"a", "b", "old", "a"})
         sync(tablet);
-    // A tablet that goes away for a year and plays on, also with people whom nobody else has seen.
+    // One tablet is away for a year, another one never synced; both have people whom nobody else knows.
     play("old", {"Zyprian", "Hugo", "Ida"});
     play("never", {"Zyprian", "Jana", "Karl"});
     play("never", {"Zyprian Meier", "Jana", "Karl"});
@@ -124,7 +123,7 @@ TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
     History a = open("a");
     ASSERT_TRUE(erasePerson(a, "Zyprian"));
     a = open("elsewhere");
-    sync("a"); // for the first time: pulls the name and must not keep it
+    sync("a"); // the first sync receives the name but must not store it
     EXPECT_FALSE(isIn(file("a"), "Zyprian"));
     EXPECT_EQ(rowsWith("Zyprian"), 0);
     sync("c");
@@ -150,7 +149,7 @@ TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
     }
     sync("a");
     {
-        History table = open("b"); // does not wait while the file is rewritten
+        History table = open("b"); // must not wait while the file is rewritten
         Options options{.address = server.address(database, "tablet"), .mode = history::Mode::SharedWriter};
         options.history = history::evening();
         ASSERT_TRUE(Sync(file("b"), options).run());
@@ -207,9 +206,9 @@ TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
     }
     sync("a");
     sync("b");
-    const std::string after = play("b", {"Zyprian", "Dani", "Eva"}); // another one
+    const std::string after = play("b", {"Zyprian", "Dani", "Eva"}); // a new person with the erased name
     sync("b");
-    sync("c"); // receives both at once
+    sync("c"); // receives the match and the erasure together
     for (const char* tablet : {"a", "b", "c", "a", "b"})
         sync(tablet);
     for (const char* tablet : {"a", "b", "c"}) {
@@ -218,7 +217,7 @@ TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
     }
 }
 
-// Two of one match, by tablets that belong to no archive yet.
+// Two tablets that do not belong to an archive yet each erase another player of the same match.
 TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
 {
     for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
@@ -235,7 +234,7 @@ TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("c"))), "");
 }
 
-// Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
+// Two tablets erase the same person under different names while the second one continues the match.
 TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
 {
     const std::string id = playedOnByAnother();
@@ -252,9 +251,9 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
                       other = open("b").load(id)->match.players[1];
     ASSERT_NE(one, other);
     const std::string pseudonym
-        = std::min(std::pair(one.size(), one), std::pair(other.size(), other)).second; // the first of the two
+        = std::min(std::pair(one.size(), one), std::pair(other.size(), other)).second; // the lower pseudonym
     for (const char* tablet : {"a", "b", "a", "b"})
-        sync(tablet, 2); // a match is more than a piece
+        sync(tablet, 2); // a match needs more than one batch
     for (const char* tablet : {"a", "b"}) {
         EXPECT_EQ(open(tablet).load(id)->match.players[1], pseudonym) << tablet;
         EXPECT_EQ(open(tablet).load(id)->match.deals.size(), 4U) << tablet;
@@ -275,14 +274,14 @@ TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
     mailed.tournament = "Cup of Zyprian";
     play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");
-    ASSERT_TRUE(open("c").importMatch(mailed)->added); // has received nothing
+    ASSERT_TRUE(open("c").importMatch(mailed)->added); // without knowledge of the erasure
     {
         History a = open("a");
         ASSERT_TRUE(erasePerson(a, "Zyprian"));
     }
     sync("a");
     sync("b");
-    ASSERT_TRUE(open("b").importMatch(mailed)->added); // has received the erasure, and never had that match
+    ASSERT_TRUE(open("b").importMatch(mailed)->added); // knows the erasure but not this match
     EXPECT_FALSE(isIn(file("b"), "Zyprian"));
     EXPECT_FALSE(open("b").importMatch(mailed)->added);
     for (const char* tablet : {"b", "a", "c", "b", "a", "new"})
@@ -296,7 +295,7 @@ TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
     }
 }
 
-// Two of one match are two, also where one who was erased had the names of both.
+// Two players of one match stay distinct even if an erased person had both of their names.
 TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
 {
     play("a", {"Anna", "Zyp", "Cora"});
@@ -327,7 +326,7 @@ TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
     }
 }
 
-// An event that names two people is void as soon as one of them is erased, whichever it is.
+// An event that names two people becomes void as soon as either of them is erased.
 TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
 {
     const std::string id = play("a", {"Anna", "Zyprian", "Quirin"});
@@ -359,7 +358,7 @@ TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
     }
 }
 
-// The people in a deal are unknown until the event is known from which its tablet took ownership.
+// The people in a deal are unknown until the event arrives on which its tablet took ownership.
 TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
 {
     const std::string id = playedOnByAnother();
@@ -386,20 +385,20 @@ TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesL
     EXPECT_EQ(fresh.load(id)->match.deals.size(), 3U);
 }
 
-// Each event states which erasures its author knew. The order of arrival does not matter.
+// Each event states which erasures its author knew, so the order of arrival does not matter.
 TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");
     sync("b");
-    const std::string unheard = play("c", {"Zyprian", "Dani", "Eva"}); // the same Zyprian
+    const std::string unheard = play("c", {"Zyprian", "Dani", "Eva"}); // without knowledge of the erasure
     {
         History a = open("a");
         ASSERT_TRUE(erasePerson(a, "Zyprian"));
     }
     sync("a");
     sync("b");
-    const std::string heard = play("b", {"Zyprian", "Gina", "Hugo"}); // another one
+    const std::string heard = play("b", {"Zyprian", "Gina", "Hugo"}); // a new Zyprian, after the erasure
     std::map<std::string, history::IncomingEvent> all;
     for (const char* tablet : {"a", "b", "c"}) {
         History history = open(tablet);

@@ -1,4 +1,4 @@
-// Histories that meet in a folder: real files, and everything that happens to them on the way.
+// Histories that sync through a folder of real files, with every fault that can happen to the files.
 #include "archive/folder.h"
 
 #include <signal.h>
@@ -92,7 +92,7 @@ TEST_F(MeetingInAFolder, ofThreeTabletsComesToTheSameInWhateverOrderTheyMeet)
         ASSERT_TRUE(renamePerson(b, "Anna", "Anita"));
     }
     {
-        History a = open("a"); // has not received it
+        History a = open("a"); // without knowledge of the change of ownership
         ASSERT_TRUE(a.enterDeal(match, deal(50, 50)));
         ASSERT_TRUE(a.recordDispute({.match = match, .deal = 1, .question = "{}", .verdict = "no"}));
     }
@@ -127,7 +127,7 @@ TEST_F(MeetingInAFolder, readsNoFileWhenNothingIsNew)
     play("a");
     play("b");
     all({"a", "b", "a"});
-    for (const std::string& each : names()) { // the same names and sizes, other bytes
+    for (const std::string& each : names()) { // same names and sizes, but other bytes
         const auto size = fs::file_size(files() / each);
         std::ofstream(files() / each, std::ios::binary) << std::string(size, 'x');
     }
@@ -226,7 +226,7 @@ TEST_F(MeetingInAFolder, takesHalfOfTheFilesAndTheRestLater)
     const std::vector<std::string> there = names();
     ASSERT_THAT(there, SizeIs(5));
     fs::create_directory(folder / "late");
-    for (const std::size_t late : {0U, 2U, 3U}) // the last ones come first
+    for (const std::size_t late : {0U, 2U, 3U}) // the last files arrive first
         fs::rename(files() / there[late], folder / "late" / there[late]);
     EXPECT_EQ(matches("b"), 0U);
     EXPECT_EQ(sync("b").quarantined.waiting, 2);
@@ -255,10 +255,11 @@ TEST_F(MeetingInAFolder, keepsTheClockOfAnEntryThatWaited)
     const std::vector<std::string> there = names();
     ASSERT_THAT(there, SizeIs(4));
     fs::create_directory(folder / "late");
-    for (const std::size_t late : {0U, 2U}) // the clock is ahead of the numbers
+    for (const std::size_t late : {0U, 2U}) // Lamport timestamps and file numbers now disagree
         fs::rename(files() / there[late], folder / "late" / there[late]);
     EXPECT_EQ(sync("b").quarantined.waiting, 1);
-    fs::rename(files() / there[3], folder / "late" / there[3]); // so that all is compared and sent again
+    // Without this file, the tablet compares all files and sends again.
+    fs::rename(files() / there[3], folder / "late" / there[3]);
     fs::rename(folder / "late" / there[2], files() / there[2]);
     const SyncState state = sync("b");
     EXPECT_THAT(passedOver(state), ElementsAre("missing " + there[3]));
@@ -288,7 +289,7 @@ TEST_F(MeetingInAFolder, writesAgainWhatIsGone)
     expectSame("a", "new");
     expectSame("a", "b");
     const fs::path one = files() / names()[0];
-    std::ofstream(one, std::ios::binary | std::ios::app) << "x"; // another size
+    std::ofstream(one, std::ios::binary | std::ios::app) << "x"; // the file has another size
     EXPECT_THAT(passedOver(sync("a")), testing::Contains("missing " + names()[0]));
     sync("another");
     expectSame("a", "another");
@@ -353,7 +354,7 @@ TEST_F(MeetingInAFolder, repeatsWhatWasCutOff)
         EXPECT_EQ(sync.state().error->codeName(), "cancelled");
         EXPECT_EQ(sync.state().waiting, 6);
     }
-    // The power went before the history noted what it had written.
+    // The power failed before the history noted what it had written.
     SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE archive SET sent = 0; DELETE FROM segment");
     std::ofstream(files() / (names()[0] + ".0123.part")) << "half";
@@ -701,7 +702,7 @@ TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
             ASSERT_THAT(before, SizeIs(1));
             play("a", 9);
             std::ofstream(stick / "film", std::ios::binary)
-                << std::string(1'000'000, 'x'); // as far as it goes
+                << std::string(1'000'000, 'x'); // until the disk is full
             const SyncState state = tried("a");
             ASSERT_TRUE(state.error);
             EXPECT_EQ(state.error->codeName(), "full") << state.error->detail;
@@ -770,7 +771,7 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
     expectSame("a", "b");
 }
 
-// ---- As it is typed
+// ---- The command
 
 TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
 {
@@ -867,7 +868,7 @@ TEST_F(ErasedInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
     playWith("a", {"Anna", "Zyprian", "Cora"});
     playWith("b", {"Dani", "Eva", "Zyprian"});
     all({"a", "b", "old", "a"});
-    playWith("old", {"Zyprian", "Hugo", "Ida"}); // goes away for a year, and plays on
+    playWith("old", {"Zyprian", "Hugo", "Ida"}); // is away for a year and plays on
     playWith("never", {"Zyprian", "Jana", "Karl"});
     playWith("b", {"Zyprian", "Eva", "Lea"});
     EXPECT_TRUE(isInFolder("Zyprian"));
@@ -890,7 +891,7 @@ TEST_F(ErasedInAFolder, isRefusedWhereverItComesFrom)
     forget("a", "Zyprian");
     all({"a", "b", "a", "c"});
     expectGone("Zyprian", {"a", "b", "c"});
-    // Old files come back, as a synchronising program may bring them, and one of a tablet nobody has met.
+    // A file synchroniser brings back old files, and one of an unknown tablet.
     for (const fs::directory_entry& each : fs::directory_iterator(folder / "kept"))
         fs::copy(each, files(), fs::copy_options::overwrite_existing);
     const fs::path other = folder / "other";
@@ -905,7 +906,7 @@ TEST_F(ErasedInAFolder, isRefusedWhereverItComesFrom)
         EXPECT_EQ(matches(tablet), 3U) << tablet;
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
     }
-    // Each tablet removes the name from its own files, the last one too.
+    // Each tablet removes the name from its own files, including the last tablet.
     all({"late", "a", "b"});
     expectGone("Zyprian", {"a", "late", "b"});
 }
@@ -916,9 +917,9 @@ TEST_F(ErasedInAFolder, leavesWhoeverIsCalledSoAfterwards)
     all({"a", "b", "c"});
     forget("a", "Zyprian");
     all({"a", "b"});
-    const std::string after = play("b", 2, {"Zyprian", "Dani", "Eva"}); // another one
+    const std::string after = play("b", 2, {"Zyprian", "Dani", "Eva"}); // a new person with the erased name
     sync("b");
-    all({"c", "new", "a", "b", "c"}); // these receive both at once
+    all({"c", "new", "a", "b", "c"}); // the others receive the match and the erasure together
     for (const char* tablet : {"a", "b", "c", "new"}) {
         EXPECT_THAT(open(tablet).load(before)->match.players[1], testing::StartsWith("Person ")) << tablet;
         EXPECT_EQ(open(tablet).load(after)->match.players[0], "Zyprian") << tablet;
@@ -961,7 +962,7 @@ TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
     EXPECT_THAT(std::get<Refusal>(again.error()).message.en, HasSubstr("already stands for somebody"));
 }
 
-/// The second deal of a match waits on another tablet, where somebody is erased who has two names.
+/// Another tablet quarantines the second deal of a match before a person with two names is erased.
 class ErasedWhileAnEntryWaits : public ErasedInAFolder {
 protected:
     void eraseTwoNamesOfOne(const char* points, bool isPassedOn)
@@ -982,7 +983,7 @@ protected:
         play("b", 1, {"Zyprian", "Dani", "Hugo"});
         play("b", 1, {"Zyprianus", "Dani", "Hugo"});
         EXPECT_EQ(sync("b").quarantined.waiting, 1) << "the deal, without the beginning of its match";
-        if (isPassedOn) { // because the folder lacks it
+        if (isPassedOn) { // passed on, because the folder lacks the deal
             fs::rename(files() / written[1], folder / "deal");
             sync("b");
         }
@@ -1060,10 +1061,10 @@ TEST_F(ErasedInAFolder, holdsForAFileThatIsReadLater)
     expectGone("Zyprian", {"a", "b", "c", "new"});
 }
 
-// Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
+// Two tablets erase the same person under different names while the second one continues the match.
 TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
 {
-    for (int turn = 0; turn < 4; ++turn) { // either of the pseudonyms is the lower one
+    for (int turn = 0; turn < 4; ++turn) { // sometimes the first pseudonym is the lower one
         const std::string a = fmt::format("a{}", turn), b = fmt::format("b{}", turn);
         const std::string id = playWith(a, {"Anna", "Zyprian", "Cora"});
         sync(a);
@@ -1081,7 +1082,7 @@ TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
             ASSERT_TRUE(history.saveDraft(id, deal(1, 2)));
         }
         for (const std::string& tablet : {a, b, a, b, a})
-            sync(tablet, {.piece = 2}); // a match is more than a piece
+            sync(tablet, {.piece = 2}); // a match needs more than one batch
         EXPECT_EQ(open(a).load(id)->match.players[1], open(b).load(id)->match.players[1]);
         EXPECT_EQ(open(a).load(id)->match.deals.size(), 4U);
         EXPECT_TRUE(open(b).draft(id).value());
@@ -1103,7 +1104,7 @@ TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
         ASSERT_TRUE(history::takeOwnership(b, id).value());
         ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
     }
-    sync("b"); // has not received it
+    sync("b"); // without knowledge of the erasure
     forget("a", "Zyprian");
     all({"a", "b", "a", "new"});
     expectGone("Zyprian", {"a", "b", "new"});
@@ -1149,7 +1150,7 @@ TEST_F(MeetingInAFolder, takesALaterVersionOfAnEntryThatDidNotFit)
         if (event.kind != "match-opened")
             for (std::size_t at = event.body.find("Beat"); at != std::string::npos;
                  at = event.body.find("Beat"))
-                event.body.replace(at, 4, "Person 99999999"); // as the opening says nowhere
+                event.body.replace(at, 4, "Person 99999999"); // a name that differs from the opening
         bytes.add(event, history::transferChecksum(event));
     }
     fs::create_directory(files());

@@ -1,5 +1,4 @@
-// Somebody has a tablet's password and means harm: what the server refuses, and what tablets make of the
-// rest.
+// An attacker has the password of a tablet: the server rejects most of it, and the tablets survive the rest.
 #include <gmock/gmock.h>
 
 #include "base/limits.h"
@@ -61,7 +60,7 @@ protected:
     }
     std::string add(const Event& event) { return refusal(insert, values(event, transferChecksum(event))); }
 
-    /// As it may have come there before the archive had rules.
+    /// Inserts an event as if it came before the server had its rules.
     void addOfOld(const Event& event, std::int64_t sum)
     {
         ArchiveConnection keeper = link();
@@ -84,7 +83,7 @@ protected:
         return ArchiveConnection(server->address(database), std::chrono::seconds(60), {});
     }
 
-    /// Of the first entry of that kind.
+    /// The first event of this kind.
     Event first(history::EventKind kind)
     {
         const std::vector<Event> events = open("a").events(match).value();
@@ -93,7 +92,7 @@ protected:
                 return each;
         throw std::runtime_error("no such entry");
     }
-    /// `forget` by the one who means harm: how many entries it changed.
+    /// Calls `forget` as the attacker and returns the number of changed events.
     std::int64_t forget(const Event& event, const std::string& body)
     {
         Event changed = event;
@@ -111,12 +110,12 @@ protected:
         return text.replace(at, what.size(), instead);
     }
 
-    /// All tablets exchange, as if nothing had happened.
+    /// Expects that all tablets sync normally.
     void expectNoHarm(int damaged = 0)
     {
         play("b");
         for (const char* tablet : {"b", "a", "c", "b"}) {
-            const SyncState state = sync(tablet); // fails with a trouble
+            const SyncState state = sync(tablet); // fails on an error
             EXPECT_EQ(state.waiting, 0) << tablet;
             EXPECT_EQ(state.quarantined.all(), damaged) << tablet;
             EXPECT_EQ(matches(tablet), 2U) << tablet;
@@ -150,7 +149,7 @@ TEST_F(Hostile, entryIsNotTooLong)
         EXPECT_THAT(add(wide), HasSubstr("rejected"));
         addOfOld(wide, transferChecksum(wide));
     }
-    // From before: they cost no tablet more than others.
+    // Large events from before this limit slow down no tablet.
     for (const std::int64_t sum : {0, 1}) {
         Event large = entry("deal-entered", "\"" + std::string(std::size_t{20} << 20, 'x') + "\"");
         large.match = match;
@@ -159,7 +158,7 @@ TEST_F(Hostile, entryIsNotTooLong)
     expectNoHarm(7);
     SQLite::Database kept(file("c").string(), SQLite::OPEN_READONLY);
     EXPECT_EQ(kept.execAndGet("SELECT sum(length(body)) FROM apart").getInt64(),
-        static_cast<std::int64_t>(limits::travellingBytes + 8)); // four times {}
+        static_cast<std::int64_t>(limits::travellingBytes + 8)); // the bodies of the four wide events are {}
 }
 
 TEST_F(Hostile, manyLargeEntriesComeFewAtATime)
@@ -188,7 +187,7 @@ TEST_F(Hostile, clockIsNotFarAhead)
         EXPECT_THAT(add(entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", tick)),
             HasSubstr("rejected"))
             << tick;
-    // The largest step that is accepted. Repeating it to the limit needs more events than any disk holds.
+    // The largest accepted clock step. Reaching the limit this way needs more events than any disk holds.
     ASSERT_EQ(add(entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", limits::clockStep)), "");
     EXPECT_EQ(as("hostile").run("select tick from tafelrichter.print").number(0, 0), limits::clockStep);
     const Event old = entry("person-renamed", R"({"from":"Quirin","to":"Quirin C."})", limits::clock);
@@ -232,7 +231,7 @@ TEST_F(Hostile, forgetChangesNothingButTexts)
     EXPECT_EQ(forget(opened, opened.body), 0) << "and it does not come back";
 }
 
-/// Whatever the server let by, or let by in its day: a tablet takes nothing but names.
+/// A tablet accepts only changes of names, even if the server accepted other revisions.
 TEST_F(Hostile, revisionThatChangesMoreIsSetAside)
 {
     const Event opened = first(history::EventKind::MatchOpened),
@@ -253,7 +252,7 @@ TEST_F(Hostile, revisionThatChangesMoreIsSetAside)
     }
     reviseOfOld(opened.uuid, with(opened.body, "Anna", "Mallory"));
     EXPECT_EQ(sync("a").quarantined.damaged, 2);
-    // A word that is no name: the server cannot tell.
+    // The server cannot know that this word is not a name.
     EXPECT_EQ(content(file("a")), seen);
     EXPECT_FALSE(history::examine(file("a"))->damage);
     reviseOfOld(opened.uuid, opened.body);
@@ -297,7 +296,7 @@ TEST_F(Hostile, entryInAnothersNameSaysWhoSentIt)
     EXPECT_NE(open("a").core().device, device) << "it does not stand for what it has not written";
 }
 
-/// Well formed on its way, and nonsense: of every kind, about whatever there is, also before a match began.
+/// Well-formed events of every kind with invalid content, about any match, also before its start.
 TEST_F(Hostile, nonsenseOfEveryKindIsSetAside)
 {
     const std::string before = exported("a");
@@ -319,7 +318,7 @@ TEST_F(Hostile, nonsenseOfEveryKindIsSetAside)
     expectSame("a", "c");
 }
 
-/// As if the tablet that plays the match had written it.
+/// Invalid events that claim to come from the tablet that plays the match.
 TEST_F(Hostile, nonsenseInTheNameOfWhoPlaysHoldsUpNobody)
 {
     const std::string device = open("a").core().device;
@@ -362,7 +361,7 @@ TEST_F(Hostile, damagedEntryIsMendedByWhoeverHasItRight)
         "update tafelrichter.event set body = replace(body, ':60', ':61') where uuid = $1", {deal.uuid});
     EXPECT_EQ(sync("c").quarantined.damaged, 1);
     EXPECT_EQ(sync("d").quarantined.damaged, 1);
-    sync("b"); // which did not write it
+    sync("b"); // b did not write it
     for (const char* tablet : {"c", "d"}) {
         EXPECT_EQ(sync(tablet).quarantined.all(), 0) << tablet;
         expectSame("a", tablet);
@@ -404,7 +403,7 @@ TEST_F(Hostile, soundEntryIsNotMended)
     expectNoHarm();
 }
 
-/// Sums of the server are those of the tablets, for every sign.
+/// The server computes the same checksum as the tablets, for positive and negative values.
 TEST_F(Hostile, serverReckonsTheSameChecksum)
 {
     const Event event
@@ -417,7 +416,7 @@ TEST_F(Hostile, serverReckonsTheSameChecksum)
         transferChecksum(event));
 }
 
-/// An entry that is in the log from elsewhere and breaks the rules here: everything else goes.
+/// An event that was accepted elsewhere breaks the rules of this server; all other events are sent.
 TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
 {
     Event ahead = entry("person-renamed", R"({"from":"Quirin","to":"Quirin B."})", std::int64_t{1} << 41U);
@@ -439,7 +438,7 @@ TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
     exchanged({"b"});
     rejected();
     EXPECT_EQ(matches("a"), 2U) << "what others write comes";
-    // The keeper lets its clock be so high.
+    // The administrator allows such a high clock.
     link().run("update tafelrichter.print set tick = $1", {std::to_string(ahead.tick)});
     EXPECT_EQ(sync("a").waiting, 0);
     exchanged({"b"});

@@ -1,4 +1,4 @@
-// `tafelrichter live --archive`: what is played anywhere in the club, on the board of one machine.
+// Runs `tafelrichter live --archive`: the board of one machine shows what is played anywhere in the club.
 #include <csignal>
 #include <thread>
 
@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// Until it is so, or for thirty seconds.
+/// Waits at most thirty seconds for the condition.
 bool becomes(const std::function<bool()>& so)
 {
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
@@ -32,7 +32,7 @@ protected:
             ::kill(pid, SIGTERM);
     }
 
-    /// The page for a browser without JavaScript; empty if there is none.
+    /// The page for a browser without JavaScript, or an empty text if there is none.
     std::string page(const std::string& which = "") const
     {
         return shell(fmt::format("python3 -c 'import urllib.request as r; "
@@ -44,7 +44,7 @@ protected:
         Sync sync(file, {.address = server.address(database, "tablet")});
         EXPECT_TRUE(sync.run());
     }
-    /// The process that keeps the history up to date.
+    /// The id of the process that syncs the history.
     int helper() const
     {
         const std::string all
@@ -83,7 +83,7 @@ TEST_F(LiveArchive, showsWhatIsUnderWayAnywhere)
     address.pop_back();
     ASSERT_TRUE(becomes([&] { return page("board").find("Anna") != std::string::npos; }));
 
-    { // the board receives each deal, and the next match
+    {
         History history = history::open(tablet);
         ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
         ASSERT_TRUE(history.enterDeal(match, history::deal(71, 60)));

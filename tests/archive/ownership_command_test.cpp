@@ -1,4 +1,4 @@
-// `tafelrichter archive take-over`, `branches` and `choose` as they are typed; no server is asked.
+// Runs `tafelrichter archive take-over`, `branches`, and `choose` as commands, without a server.
 #include <gmock/gmock.h>
 
 #include "history/ownership.h"
@@ -30,7 +30,7 @@ protected:
         return test::run(std::move(words),
             {.environment = {{"HOME", "/nonexistent"}, {"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}}});
     }
-    /// Both go on with the match without knowing of each other: here with two deals, there with one.
+    /// Lets the tablets continue the match separately: two deals here, one deal there.
     void diverge()
     {
         ASSERT_EQ(archive({"take-over", match}).status, 0);

@@ -1,4 +1,4 @@
-// One hand a match: taking over, two branches, choosing.
+// Single-writer ownership of a match: taking it, two branches, and the choice of a branch.
 #include <gmock/gmock.h>
 
 #include "club.h"
@@ -12,7 +12,7 @@ using history::deal;
 using history::StorageError;
 using history::threeAt;
 
-/// Two tablets that exchange entries without a server.
+/// Two tablets that sync without a server.
 class TheHand : public testing::Test {
 protected:
     void SetUp() override
@@ -113,7 +113,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     ASSERT_TRUE(a.enterDeal(match, deal(70, 30)));
     exchange();
     EXPECT_EQ(deals(b), 5U);
-    // Another choice is possible as long as there are two; nothing was lost.
+    // While there are two branches, the table can change its choice.
     ASSERT_TRUE(chooseBranch(a, match, matchBranches(a, match)->at(1).id));
     exchange();
     EXPECT_EQ(deals(b), 3U);

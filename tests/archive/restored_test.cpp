@@ -1,5 +1,5 @@
-// A server that came back from a backup, an archive that was copied, a history that was put back, two tablets
-// from one image: no number and no id is trusted, and nothing that anybody wrote is lost.
+// Servers restored from a backup, copied archives, restored histories, and two tablets from one image:
+// numbers and ids may repeat, but no event is lost.
 #include <gmock/gmock.h>
 
 #include "history/core.h"
@@ -27,7 +27,7 @@ protected:
         History history = open(tablet);
         ASSERT_TRUE(erasePerson(history, name));
     }
-    /// Both sides count the same.
+    /// Expects that the tablet and the server have the same events.
     void expectKnownTo(const char* tablet)
     {
         History history = open(tablet);
@@ -42,7 +42,7 @@ protected:
             std::filesystem::remove(file(to).string() + part);
         std::filesystem::copy_file(file(from), file(to), std::filesystem::copy_options::overwrite_existing);
     }
-    /// Totals after each deal, of each branch, the one that counts first.
+    /// The totals after each deal of each branch, starting with the chosen branch.
     std::vector<std::vector<int>> sheets(const char* tablet, const std::string& match)
     {
         History history = open(tablet);
@@ -72,8 +72,7 @@ TEST_F(Restored, serverOfAnOlderDumpWhoseNumbersWereGivenAgain)
     }
 }
 
-/// The program was killed when its entries had arrived and before it had asked what else was there: it
-/// remembers no number of that server.
+/// The program was killed before it received any event, so it knows no event number of that server.
 TEST_F(Restored, serverOfAnOlderDumpThatTookEntriesBeforeAKill)
 {
     play("a", 2);
@@ -152,7 +151,7 @@ TEST_F(Restored, nameThatIsGivenAgainStaysWhatTheServerForgot)
     dump("before_both");
     forget("a", "Xaverina");
     exchanged({"a", "b", "c"});
-    const std::string after = play("b", 2, {"Xaverina", "Dani", "Eva"}); // another one
+    const std::string after = play("b", 2, {"Xaverina", "Dani", "Eva"}); // a new person with the erased name
     exchanged({"b", "c"});
     restore("before_both");
     exchanged({"c", "a", "b", "new", "c"});
@@ -163,10 +162,10 @@ TEST_F(Restored, nameThatIsGivenAgainStaysWhatTheServerForgot)
     }
 }
 
-/// Which of the two pseudonyms came first is forgotten with the server: the lower one counts.
+/// The server no longer knows which pseudonym came first, so the lower one counts.
 TEST_F(Restored, serverThatForgotWhichPseudonymCameFirst)
 {
-    for (int turn = 0; turn < 4; ++turn) { // either of the pseudonyms is the lower one
+    for (int turn = 0; turn < 4; ++turn) { // sometimes the first pseudonym is the lower one
         const std::string match = play("a", 3, {"Xaverina", "Beat", "Cora"});
         exchanged({"a", "b", "c"});
         const std::string older = fmt::format("older{}", turn);
@@ -182,13 +181,13 @@ TEST_F(Restored, serverThatForgotWhichPseudonymCameFirst)
     }
 }
 
-/// A tablet received the erasure elsewhere, and the next archive has not.
+/// A tablet received the erasure from one archive, and the next archive does not know it.
 TEST_F(Restored, anotherArchiveBringsNoNameBack)
 {
     play("a", 3, {"Xaverina", "Beat", "Cora"});
     exchanged({"a", "b"});
     forget("a", "Xaverina");
-    exchanged({"a", "b"}); // b has received it through the archive
+    exchanged({"a", "b"}); // b received the erasure from this archive
     database = server->newArchive();
     play("c", 3, {"Xaverina", "Dani", "Eva"});
     exchanged({"c", "b"});
@@ -205,7 +204,7 @@ TEST_F(Restored, archiveThatWasCopiedToAnotherServer)
     const std::string first = database;
     dump("second");
     playMatches("a", 3);
-    exchanged({"a"}); // to the first one
+    exchanged({"a"}); // syncs with the first server
     database = "second";
     playMatches("b", 5);
     exchanged({"b", "a", "b"});
@@ -280,7 +279,7 @@ TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
         EXPECT_EQ(sheets(tablet, match), sheets("a", match));
         expectSame("a", tablet);
     }
-    // The table chooses, and plays on.
+    // The table chooses a branch and plays on.
     {
         History b = open("b");
         const auto branches = matchBranches(b, match).value();
@@ -319,7 +318,7 @@ TEST_F(Restored, twoTabletsOfOneImageAreTold)
     EXPECT_TRUE(ownershipOf(clone, ofClone)->ours);
 }
 
-/// In one of them a name is erased; that somebody was forgotten comes later.
+/// One copy erases a name, and the erasure arrives later than the other events.
 TEST_F(Restored, twinsOfOneFileAreOneMatchWhileANameIsErasedInOne)
 {
     Match played = history::threeAt(9);

@@ -1,4 +1,4 @@
-// A PostgreSQL of a test's own, with archives in it.
+// A PostgreSQL server for tests, with archives.
 #pragma once
 
 #include <cstdio>
@@ -12,7 +12,7 @@
 
 namespace tafel::archive {
 
-/// Standard output of a command; throws when it fails.
+/// Runs a command and returns its standard output; throws if it fails.
 inline std::string shell(const std::string& command)
 {
     std::string out;
@@ -27,7 +27,7 @@ inline std::string shell(const std::string& command)
     return out;
 }
 
-/// A server that goes with the test.
+/// A server that ends with the test.
 class Server {
 public:
     Server()
@@ -39,7 +39,7 @@ public:
     {
         try {
             run("remove " + m_folder);
-        } catch (const std::exception&) { // a folder in /tmp more
+        } catch (const std::exception&) { // at worst, a folder remains in /tmp
         }
     }
     Server(const Server&) = delete;
@@ -57,7 +57,7 @@ public:
     }
     std::filesystem::path folder() const { return m_folder; }
 
-    /// A database with an archive in it and a role for a tablet.
+    /// Creates a database with an archive and a role for a tablet.
     std::string newArchive()
     {
         const std::string name = fmt::format("club{}", ++m_databases);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A PostgreSQL of the test's own, in a temporary folder, on a Unix socket only. As root it runs as nobody: initdb and postgres
-# refuse root.
+# A PostgreSQL server for tests, in a temporary folder, on a Unix socket only. Root runs it as `nobody`, because
+# initdb and postgres refuse root.
 #   folder=$(server.sh new); server.sh start FOLDER ['-c fsync=on …']; server.sh kill|freeze|thaw|stop|remove FOLDER
 # Connect with: host=FOLDER dbname=postgres user=owner
 set -euo pipefail
@@ -8,9 +8,9 @@ bin=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -1) # Debian keep
 as=(env -i PATH="$bin:/usr/bin:/bin" LC_ALL=C.UTF-8 HOME=/nonexistent)
 [ "$(id -u)" != 0 ] || as=(setpriv --reuid=nobody --regid=nogroup --clear-groups "${as[@]}")
 folder=${2:-}
-cd / # nobody may not read where we stand
+cd / # `nobody` may not have access to the current folder
 
-# The server and all that it has started, which lead groups of their own.
+# The server and all processes that it has started, which lead separate process groups.
 everybody() {
   local server
   server=$(head -1 "$folder/data/postmaster.pid")
@@ -26,15 +26,15 @@ case ${1:?new, start, kill, freeze, thaw, stop or remove} in
     echo "$folder" ;;
   start)
     shift 2
-    # Without fsync: right for kills of processes, wrong for timings.
+    # Without fsync, which suits tests that kill processes but not measurements.
     options="-c fsync=off -c listen_addresses='' -c unix_socket_directories='$folder' $*"
-    for _ in 1 2 3 4 5 6 7 8 9 10; do # after a kill the last backend may still be there for a moment
+    for _ in 1 2 3 4 5 6 7 8 9 10; do # after a kill, the last backend may still be there for a moment
       "${as[@]}" pg_ctl -D "$folder/data" -l "$folder/log" -s -w -t 60 -o "$options" start >/dev/null 2>&1 && exit
       sleep 0.3
     done
     tail -3 "$folder/log" >&2
     exit 1 ;;
-  kill) everybody | xargs kill -KILL 2>/dev/null || true ;; # a child may have ended by itself meanwhile
+  kill) everybody | xargs kill -KILL 2>/dev/null || true ;; # a child may already have ended by itself
   freeze) everybody | xargs kill -STOP ;;
   thaw) everybody | xargs kill -CONT ;;
   stop) "${as[@]}" pg_ctl -D "$folder/data" -s -m fast stop ;;

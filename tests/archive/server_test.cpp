@@ -1,4 +1,4 @@
-// Bad servers: each is a sentence, and no entry is lost.
+// Faulty servers: each gives a clear error, and no event is lost.
 #include <chrono>
 #include <thread>
 
@@ -86,7 +86,7 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_EQ(word(good()), "fine");
 }
 
-/// Its keeper has brought it up to date before the tablet.
+/// The administrator migrated the archive before the tablet was updated.
 TEST_F(BadServer, mayBeNewerThanTheTablet)
 {
     owner("alter table tafelrichter.event add column later int not null default 7; alter table "
@@ -109,7 +109,7 @@ TEST_F(BadServer, mayBeNewerThanTheTablet)
     EXPECT_THROW(createOrMigrate(keeper), ArchiveException) << "an older program brings nothing up to date";
 }
 
-/// An archive of the release before: what is there stays, and its keeper brings it up to date once.
+/// An archive of an earlier release keeps its events when the administrator migrates it.
 TEST_F(BadServer, isBroughtUpToDate)
 {
     owner("create database older", "postgres");
@@ -269,7 +269,7 @@ TEST_F(BadServer, isFrozenAndNobodyWaitsForIt)
             }
             while (connecting == 0)
                 std::this_thread::sleep_for(1ms);
-        } // ends while the server still says nothing
+        } // destroys the sync while the server still hangs
         EXPECT_LT(std::chrono::steady_clock::now() - begin, options.deadline) << "it waits for nobody";
     }
     EXPECT_EQ(word(good(), 300ms), "frozen");

@@ -1,4 +1,4 @@
-// Tablets that meet in a folder of real files, by the library and by the command line.
+// Tablets that sync through a folder of real files, by the library and by the command line.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class MeetingInAFolder : public Histories {
 protected:
     MeetingInAFolder() { fs::create_directory(stick); }
 
-    /// One exchange; the state afterwards, whatever came of it.
+    /// Syncs once and returns the state afterwards, whatever the result.
     SyncState tried(const std::string& tablet, Options options = {}, const fs::path& place = {})
     {
         options.address = "folder:" + (place.empty() ? stick : place).string();
@@ -42,7 +42,6 @@ protected:
         return state.error ? std::string(state.error->codeName()) : std::string();
     }
 
-    /// The names of the files in the folder.
     std::vector<std::string> names()
     {
         std::vector<std::string> all;
@@ -83,7 +82,7 @@ protected:
 
 class FolderCommand : public MeetingInAFolder {
 protected:
-    /// \param input  what is typed
+    /// \param input  the text typed on standard input
     test::Ran archive(
         const std::string& tablet, std::vector<std::string> words, const std::string& input = {})
     {

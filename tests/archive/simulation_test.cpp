@@ -1,7 +1,6 @@
-// A club of many tablets over many evenings, with everything that goes wrong: at the end all of them, and a
-// tablet that had seen everything in order, show the same; nothing that was accepted is lost, and no
-// forgotten name is anywhere.
-//   TAFEL_SIMULATION="SEEDS TABLETS EVENINGS [FIRST SEED]", for the long run "100 20 2000"
+// Many tablets of a club over many evenings, with every fault. In the end, all tablets show the same as a
+// tablet that received every event in order, no accepted event is lost, and no erased name remains.
+// TAFEL_SIMULATION="SEEDS TABLETS EVENINGS [FIRST SEED]", for the long run "100 20 2000"
 #include <cstdlib>
 #include <map>
 #include <random>
@@ -40,7 +39,7 @@ struct Luck {
     bool oneIn(int many) { return below(many) == 0; }
 };
 
-/// A clock that is off by years, as some tablets' are.
+/// The clock of a tablet, which may be wrong by years.
 history::Settings settingsOf(int tablet, int evening)
 {
     history::Settings settings;
@@ -56,7 +55,7 @@ history::Settings settingsOf(int tablet, int evening)
     return settings;
 }
 
-/// Nobody types a name that this tablet knows to be erased.
+/// The names that users may type: not those that this tablet knows as erased.
 std::vector<std::string> namesFor(History& history)
 {
     std::vector<std::string> names(std::begin(people), std::end(people));
@@ -98,12 +97,12 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
     };
     std::string match;
     switch (luck.below(12)) {
-    case 0: // somebody else's match
+    case 0: // takes ownership of any match
         match = anyMatch(history, luck, true);
         if (!match.empty() && takeOwnership(history, match).value_or(false))
             accepted();
         break;
-    case 1: // one that lies here
+    case 1: // continues a match of this table
         match = anyMatch(history, luck, true);
         break;
     case 2: {
@@ -178,7 +177,6 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
 /// files must unify these names.
 class SamePeople {
 public:
-    /// The same entry in two files.
     void compare(const history::Event& one, const history::Event& other)
     {
         if (history::eventKind(one.kind) != history::EventKind::MatchOpened || one.body == other.body)
@@ -195,7 +193,7 @@ public:
     }
     void callAlike(history::IncomingEvent& entry) const
     {
-        for (std::size_t i = 0; i < m_lower.size(); ++i) { // of three the lowest
+        for (std::size_t i = 0; i < m_lower.size(); ++i) { // the lowest of three pseudonyms
             const std::string body = history::withPseudonyms(entry.event.body, m_lower);
             if (body == entry.event.body)
                 return;
@@ -210,7 +208,8 @@ private:
 
 class Club {
 public:
-    /// `server` none: all of them meet in a folder. `passphrase`: of that folder; empty: it is not encrypted.
+    /// \param server  null if all tablets sync through a folder
+    /// \param passphrase  encrypts that folder if it is not empty
     Club(Server* server, unsigned seed, int tablets, std::string passphrase = {})
         : m_server(server)
         , m_database(server ? server->newArchive() : std::string())
@@ -236,7 +235,7 @@ public:
 
     std::filesystem::path file(int tablet) const { return m_folder / std::to_string(tablet).c_str(); }
 
-    /// One evening at one table, in a process of its own, which is killed now and then.
+    /// Plays one evening at one table in a separate process, which is sometimes killed.
     void play(int tablet, int number)
     {
         const auto seed = m_luck.random();
@@ -260,7 +259,7 @@ public:
             = known[static_cast<std::size_t>(m_luck.below(static_cast<int>(known.size())))];
         if (!erasePerson(history, name))
             return;
-        if (name.starts_with("Guest ")) // a name of which anybody may be given again
+        if (name.starts_with("Guest ")) // a guest name may be used again for another person
             return;
         const std::vector<history::Event> events = history.events("").value();
         for (const history::Event& each : events)
@@ -268,7 +267,7 @@ public:
                 m_forgotten[name].insert(each.uuid);
     }
 
-    /// One of a few files that are mailed to everybody.
+    /// Imports one of a few files that every tablet may receive.
     void importFile(int tablet)
     {
         const int number = m_luck.below(4);
@@ -287,7 +286,6 @@ public:
         });
     }
 
-    /// All matches of a tablet as a file.
     void exportFile(int tablet)
     {
         if (!std::filesystem::exists(file(tablet)))
@@ -304,7 +302,7 @@ public:
                 EXPECT_EQ(text.find(name), std::string::npos) << "tablet " << tablet << " exports " << name;
             }
         m_mailed.push_back(std::move(text));
-        if (m_mailed.size() > 4) // somebody reads it many evenings later, or nobody ever does
+        if (m_mailed.size() > 4) // an export is read many evenings later or never
             m_mailed.erase(m_mailed.begin() + m_luck.below(4));
         ++m_exports;
     }
@@ -351,7 +349,7 @@ public:
         ++m_moves;
     }
 
-    /// An older history is copied back.
+    /// Restores an older copy of the history.
     void copyBack(int tablet)
     {
         const std::filesystem::path kept = file(tablet).string() + ".kept";
@@ -372,11 +370,11 @@ public:
         ++m_copiedBack;
     }
 
-    /// Somebody has a tablet's password, and does what the server lets by, and what it refuses.
+    /// Acts as an attacker with the password of a tablet, with accepted and rejected statements.
     void harm()
     {
         ArchiveConnection link(m_server->address(m_database, "hostile"), std::chrono::seconds(60), {});
-        const auto add = [&](std::string_view columns) { // of an entry that somebody else wrote
+        const auto add = [&](std::string_view columns) { // copies the event of another tablet
             const ArchiveConnection::Rows there = link.run(
                 fmt::format("select {} from tafelrichter.event order by random() limit 1", columns));
             if (there.count() == 0)
@@ -398,13 +396,13 @@ public:
         };
         ++m_harms;
         switch (m_luck.below(9)) {
-        case 0: // somebody is forgotten in a match
+        case 0: // claims an erasure in a match
             return add("gen_random_uuid(), device, at, match, 'person-forgotten', '{}', tick, sum");
         case 1:
             return add("gen_random_uuid(), device, at, match, kind, body, 1::bigint << 40, sum");
         case 2:
             return add("gen_random_uuid(), device, at, match, kind, repeat('x', 4000000), tick, sum");
-        case 3: // in the name of another tablet, but its checksum is that of the other entry
+        case 3: // in the name of another tablet, with the checksum of the copied event
             return add("gen_random_uuid(), device, at, match, 'match-abandoned', '{}', tick, sum");
         case 4:
             return add("gen_random_uuid(), 'nobody', '', match, kind, '{', tick, 1");
@@ -414,7 +412,7 @@ public:
             return forget("regexp_replace(body, ':[0-9]+', ':' || 7)");
         case 7:
             return forget("regexp_replace(body, '\"[A-Z][a-z]+\"', '\"Mallory\"')");
-        default: // nothing there is damaged, or only what the same one has sent
+        default: // no event is damaged, except those of the attacker
             attempt(link,
                 "select tafelrichter.mend(uuid, device, tick, at, match, kind, '{}', sum) from "
                 "tafelrichter.event order by random() limit 5");
@@ -423,7 +421,7 @@ public:
         }
     }
 
-    /// The server comes back as it was some evenings ago.
+    /// Restores the server from a dump of an earlier evening.
     void restoreServer()
     {
         ArchiveConnection keeper(m_server->address("postgres"), std::chrono::seconds(60), {});
@@ -456,12 +454,12 @@ public:
     void syncAt(int tablet, Place place, bool mayBeKilled)
     {
         std::string& database = m_databases[static_cast<std::size_t>(tablet)];
-        if (!mayBeKilled || m_luck.oneIn(2)) // it learns the new address of the archive
+        if (!mayBeKilled || m_luck.oneIn(2)) // the tablet learns the new address of the archive
             database = m_database;
         const bool killed = mayBeKilled && m_luck.oneIn(6);
         const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
-        if (mayBeKilled && m_luck.oneIn(8)
-            && std::filesystem::exists(file(tablet))) // an answer that got lost: sent and asked for again
+        // As after a lost answer, all events are sent and requested again.
+        if (mayBeKilled && m_luck.oneIn(8) && std::filesystem::exists(file(tablet)))
             SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
                 .tryExec(
                     "UPDATE archive SET sent = 0, pulled = 0, pulled_entry = '', entries = 0, print = 0; "
@@ -488,7 +486,7 @@ public:
             play(tablet, number);
             if (m_luck.oneIn(3))
                 carry();
-            if (m_luck.oneIn(3)) // most evenings the net is away
+            if (m_luck.oneIn(3)) // most evenings, the network is down
                 sync(m_luck.below(m_tablets));
             if (m_server && m_luck.oneIn(3))
                 harm();
@@ -508,7 +506,7 @@ public:
                 moveServer();
             if (m_server && m_luck.oneIn(evenings / 4 + 1)) {
                 m_server->kill();
-                sync(m_luck.below(m_tablets)); // while it is gone
+                sync(m_luck.below(m_tablets)); // while the server is down
                 m_server->start();
             }
         }
@@ -575,7 +573,7 @@ public:
 private:
     std::string address() const { return "folder:" + (m_folder / "Tafelrichter").string(); }
 
-    /// The contents of a file of the folder, which may be encrypted.
+    /// The events of a file of the folder, which may be encrypted.
     std::vector<history::IncomingEvent> entriesIn(const SegmentName& name, const std::filesystem::path& file)
     {
         const auto shown
@@ -610,7 +608,7 @@ private:
         }
     }
 
-    /// All entries that are in the archive, or in the folder, in their order.
+    /// All events in the archive or the folder, in their order.
     std::vector<history::IncomingEvent> archived()
     {
         std::map<std::string, history::IncomingEvent> all;
@@ -654,7 +652,7 @@ private:
         arrive();
         std::vector<std::filesystem::path> there;
         for (const auto& each : std::filesystem::directory_iterator(m_folder / "Tafelrichter"))
-            if (!isKeyFile(each.path().filename().string())) // without it a second one would be made
+            if (!isKeyFile(each.path().filename().string())) // a tablet without it would create a second key
                 there.push_back(each.path());
         std::sort(there.begin(), there.end());
         for (const std::filesystem::path& each : there) {
@@ -687,7 +685,7 @@ private:
         if (!std::filesystem::exists(file))
             return;
         const SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
-        if (!database.tableExists("event")) // killed before it had one
+        if (!database.tableExists("event")) // killed before the table existed
             return;
         SQLite::Statement events(database, "SELECT uuid FROM event");
         while (events.executeStep())
@@ -794,7 +792,7 @@ private:
         return text;
     }
 
-    Server* m_server; ///< None: a folder.
+    Server* m_server; ///< Null if the tablets sync through a folder.
     std::string m_database;
     Folder m_folder;
     Luck m_luck;
@@ -804,11 +802,11 @@ private:
     std::vector<std::string> m_databases; ///< The archive's address as known to each tablet.
     /// Erased names with the UUIDs of their erasures.
     std::map<std::string, std::set<std::string>> m_forgotten;
-    std::set<int> m_kept; ///< Tablets of whose history there is a copy.
+    std::set<int> m_kept; ///< Tablets whose history has a saved copy.
     bool m_hasDump = false;
     int m_copiedBack = 0, m_clones = 0, m_exports = 0, m_readExports = 0, m_moves = 0, m_harms = 0;
-    std::vector<std::string> m_mailed; ///< Exports that somebody may read.
-    std::set<std::string> m_hostile; ///< Entries that no tablet wrote.
+    std::vector<std::string> m_mailed; ///< Exports that a tablet may import later.
+    std::set<std::string> m_hostile; ///< Events that no tablet wrote.
     std::string m_computed;
     std::optional<FolderKeys> m_keys; ///< The keys of an encrypted folder.
     /// Partial files, which are deleted when the complete ones arrive.
@@ -849,7 +847,7 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
         if (testing::Test::HasFailure())
             return;
     }
-    if (seeds < 3) // not all of it happens in one
+    if (seeds < 3) // a short run does not contain every fault
         return;
     for (const int happened : {forgotten, copiedBack, clones, exports, readExports, moves, harms})
         EXPECT_GT(happened, 0);

@@ -148,7 +148,7 @@ TEST_F(ArchiveSync, followsWhoMayBeOneAndWhoIsTwo)
         ASSERT_TRUE(setDistinct(a, {"Anna", "Anna Meier"}));
     }
     {
-        History b = open("b"); // meanwhile
+        History b = open("b"); // before b syncs again
         ASSERT_TRUE(renamePerson(b, "Anna Meier", "Anna M."));
         EXPECT_EQ(tabletsOf(b, "Beat").value().size(), 1U);
         EXPECT_FALSE(tabletsOf(b, "Beat").value().front().ours);
@@ -266,7 +266,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         EXPECT_EQ(quarantined[0].kind, "deal-entered");
         EXPECT_EQ(quarantined[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
     }
-    // After the repair all of it counts. Unknown events are passed on to another archive.
+    // After the repair, all events count. Unknown events are passed on to another archive.
     keeper.run(
         "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
     EXPECT_EQ(sync("b").quarantined.damaged, 0) << "it is read once more";
@@ -286,7 +286,7 @@ TEST_F(ArchiveSync, agreesWithAnArchiveThatLacksADamagedEntryOfAnother)
              "4");
     EXPECT_EQ(sync("b").quarantined.damaged, 1);
     SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE)
-        .exec("UPDATE archive SET pulled_entry = 'another'"); // everything is compared again
+        .exec("UPDATE archive SET pulled_entry = 'another'"); // so that all events are compared again
     EXPECT_EQ(sync("b").quarantined.damaged, 1);
     database = server->newArchive();
     EXPECT_EQ(sync("b").sent, 3) << "the damaged one stays";

@@ -1,4 +1,4 @@
-// Several tablets and their archive, for tests of what goes between them.
+// Several tablets and their archive, for tests of the sync between them.
 #pragma once
 
 #include <functional>
@@ -10,13 +10,13 @@
 
 namespace tafel::archive {
 
-/// Tablets of a club, each with a history by its name.
+/// Tablets of a club, each with a named history.
 class Histories : public testing::Test {
 protected:
     std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
     History open(const std::string& tablet) { return history::open(file(tablet)); }
 
-    /// Some deals of a match, and its id.
+    /// Plays some deals of a new match and returns its id.
     std::string play(
         const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
     {
@@ -50,7 +50,7 @@ protected:
         options.history = history::evening();
         Sync waits(file("a"), options);
         ASSERT_TRUE(waits.run());
-        while (waits.waitForNews(std::chrono::milliseconds(50))) // its own
+        while (waits.waitForNews(std::chrono::milliseconds(50))) // its own events
             ASSERT_TRUE(waits.run());
         play("b");
         exchange("b");
@@ -62,13 +62,13 @@ protected:
     Folder folder;
 };
 
-/// The same with one archive in a database.
+/// Tablets with one archive in a database.
 class Tablets : public Histories {
 protected:
     static void SetUpTestSuite() { server = new Server; }
     static void TearDownTestSuite() { delete std::exchange(server, nullptr); }
 
-    /// One whole exchange; the state afterwards.
+    /// Syncs completely and returns the state afterwards.
     SyncState sync(const std::string& tablet, Options options = {})
     {
         options.address = options.address.empty() ? server->address(database, "tablet") : options.address;
@@ -81,7 +81,7 @@ protected:
         return state;
     }
 
-    std::string exchanged(std::initializer_list<const char*> tablets) // in their order
+    std::string exchanged(std::initializer_list<const char*> tablets)
     {
         std::string said;
         for (const char* tablet : tablets)
@@ -89,7 +89,7 @@ protected:
         return said;
     }
 
-    /// As `create database … template` copies it, which is what a dump holds.
+    /// Copies the database, which gives the same content as a dump.
     void dump(const std::string& to) { copyDatabase(database, to); }
     void restore(const std::string& from)
     {
@@ -103,7 +103,6 @@ protected:
             .run(fmt::format("create database {} template {}", to, from));
     }
 
-    /// All matches as `export` writes them.
     std::string exported(const std::string& tablet)
     {
         History history = open(tablet);

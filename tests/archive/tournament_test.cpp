@@ -1,4 +1,4 @@
-// A tournament over several tablets: who stands where, what waits there, which match counts.
+// A tournament on several tablets: the assigned tables, the pending matches, and the match that counts.
 #include "history/tournaments/tournaments.h"
 
 #include <gmock/gmock.h>
@@ -21,7 +21,7 @@ using testing::IsEmpty;
 using testing::Pair;
 using testing::SizeIs;
 
-/// An organiser and two tables, that exchange entries without a server.
+/// An organiser and two tables that sync without a server.
 class TheHall : public testing::Test {
 protected:
     void SetUp() override
@@ -52,7 +52,7 @@ protected:
         const std::optional<AssignedTable> own = assignedTable(history).value();
         return own && own->table.match.empty() ? own->table.people : Names{};
     }
-    /// The first deal decides it.
+    /// Opens a match that its first deal decides.
     static std::string begin(History& history, const Names& people)
     {
         Match match = threeAt(2);
@@ -128,7 +128,7 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     const std::string match = begin(two, waiting(two));
     ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
     exchange();
-    // From here on the second tablet says nothing any more.
+    // From here on, the second tablet is idle.
     ASSERT_TRUE(claimTable(one, id, 2));
     ASSERT_TRUE(takeOwnership(one, match).value());
     ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
@@ -183,7 +183,7 @@ TEST_F(TheHall, tellsOfALaterCorrectionUntilItIsSeen)
     ASSERT_TRUE(acknowledge(organiser, told(organiser)[0]));
     EXPECT_THAT(told(organiser), IsEmpty());
     EXPECT_THAT(told(one), SizeIs(1)) << "what others have seen is not known";
-    organiser = history::open(folder / "elsewhere"); // let go of the file
+    organiser = history::open(folder / "elsewhere"); // closes the file first
     organiser = history::open(folder / "organiser");
     EXPECT_THAT(told(organiser), IsEmpty());
     ASSERT_TRUE(two.correct(match, 1, history::deal(63, 71), "once more"));

@@ -84,7 +84,7 @@ TEST(Names, areAlikeWhenTheyMayBeOfOnePerson)
         {"Zoe", "Zoë", true},
         {"Jürg", "Juerg", true},
         {"Jürg", "Jurg", true},
-        {"Juerg", "Jurg", false}, // one of the two writes no ü
+        {"Juerg", "Jurg", false}, // a spelling without ü
         {"Üli Örn", "Ueli Oern", true},
         {"Strauß", "STRAUSS", true},
         {"Anna-Lea", "Annalea", true},

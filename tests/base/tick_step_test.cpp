@@ -1,4 +1,4 @@
-// Ticks of an axis stand at round numbers, and there are not too many.
+// The ticks of an axis are at round numbers, and there are not too many.
 #include "base/tick_step.h"
 
 #include <gtest/gtest.h>

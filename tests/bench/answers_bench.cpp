@@ -1,4 +1,4 @@
-// The queries of the screens and the phones while a deal is entered, and the speed of playing on.
+// The queries of the screens and phones while a deal is entered, and perft.
 #include <stdexcept>
 
 #include <benchmark/benchmark.h>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int depth = 6;
 
-/// Three mixed hands; everybody has put down, Beat leads.
+/// Three mixed hands; all players have put down a card, and Beat leads.
 const std::string dealt
     = R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[{
   "turned_up":"S9","hands":{
@@ -55,7 +55,7 @@ void perftBare(benchmark::State& state)
     state.SetItemsProcessed(static_cast<std::int64_t>(nodes));
 }
 
-/// Four players, of whom three have declared a power; nothing is counted yet.
+/// Four players, of whom three have declared a power; no card points are entered.
 void safeZone(benchmark::State& state)
 {
     const Match match = document::readMatch(
@@ -74,7 +74,7 @@ void safeZone(benchmark::State& state)
             benchmark::DoNotOptimize(match.game->safeZone(match, before, draft, player).data());
 }
 
-/// Thirty deals of three players whose target is far away.
+/// Thirty deals of three players with a distant target.
 Match longMatch()
 {
     Match match = document::readMatch(
@@ -94,7 +94,7 @@ void ask(benchmark::State& state)
         benchmark::DoNotOptimize(promptsFor(match).value().prompts.data());
 }
 
-/// The whole page of a phone, loaded again after each deal.
+/// Loads the whole page of a phone after each deal.
 void phonePage(benchmark::State& state)
 {
     const Folder folder;

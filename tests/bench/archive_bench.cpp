@@ -35,7 +35,7 @@ double since(Clock::time_point begin)
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// A PostgreSQL of the benchmark's own, which waits for the disk.
+/// A PostgreSQL server for the benchmark, with fsync.
 class Server {
 public:
     Server()
@@ -57,7 +57,7 @@ public:
     {
         return fmt::format("host={} dbname={} user=owner", m_folder, database);
     }
-    /// The address of a new archive.
+    /// Creates an archive and returns its address.
     std::string archive()
     {
         const std::string name = fmt::format("club{}", ++m_archives);
@@ -93,7 +93,7 @@ Server& server()
     return one;
 }
 
-/// A copy, because joining writes to it.
+/// A copy of the big history, because joining writes to it.
 class Copy {
 public:
     Copy() { std::filesystem::copy_file(bigHistory(), file()); }
@@ -103,7 +103,7 @@ private:
     Folder m_folder;
 };
 
-/// As somebody types it: a process of its own, whose greatest memory is known.
+/// Runs the command in a separate process, whose peak memory is known.
 void firstSync(benchmark::State& state)
 {
     for (auto _ : state) {
@@ -131,7 +131,7 @@ void firstSync(benchmark::State& state)
     }
 }
 
-/// The same rows in one COPY into a table with the same keys.
+/// Inserts the same rows with one COPY into a table with the same keys.
 void bareCopy(benchmark::State& state)
 {
     for (auto _ : state) {
@@ -167,7 +167,7 @@ void bareCopy(benchmark::State& state)
     }
 }
 
-/// A table that plays, and its history.
+/// A table that enters deals, with its history.
 class Table {
 public:
     explicit Table(const std::filesystem::path& file)
@@ -199,7 +199,7 @@ archive::Options beside(const std::string& address)
     return {.address = address, .mode = history::Mode::SharedWriter, .piece = 200};
 }
 
-/// Another tablet, to which deals come.
+/// Another tablet, which receives the deals.
 class Other {
 public:
     Other(const std::filesystem::path& file, const std::string& address)
@@ -245,7 +245,7 @@ std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
     std::vector<double> times;
     for (int number = 0; number < deals; ++number) {
         here.play();
-        std::this_thread::sleep_for(50ms + 5ms * others); // what a match begins with has arrived
+        std::this_thread::sleep_for(50ms + 5ms * others); // time for the opening of the match to arrive
         std::vector<std::int64_t> seen;
         for (const auto& each : tablets)
             seen.push_back(each->seen());
@@ -261,13 +261,13 @@ std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
     return times;
 }
 
-/// The 95th of 100.
+/// The 95th of 100 values.
 void dealToAnother(benchmark::State& state)
 {
     for (auto _ : state)
         state.SetIterationTime(dealTravels(state, 1, 100)[95]);
 }
-/// The median of 20, for each of the others.
+/// The median of 20 values for each number of other tablets.
 void dealToOthers(benchmark::State& state)
 {
     const auto others = static_cast<int>(state.range(0));
@@ -296,7 +296,7 @@ void enterBeside(benchmark::State& state, Archive archive)
     for (auto _ : state) {
         state.PauseTiming();
         table.play();
-        std::this_thread::sleep_for(20ms); // nobody enters more quickly
+        std::this_thread::sleep_for(20ms); // no user enters deals faster
         state.ResumeTiming();
         table.enter();
         if (background)

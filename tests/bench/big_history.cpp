@@ -15,9 +15,9 @@ namespace tafel::bench {
 namespace {
 
 constexpr std::uint64_t seed = 1;
-constexpr int atOnce = 20'000; // deals: what is in memory while the history is made
+constexpr int atOnce = 20'000; // number of deals in memory while the history is created
 
-/// The next matches of the club, until they have `deals` deals.
+/// The next matches of the club with `deals` deals in total.
 std::string play(Club& club, int deals)
 {
     std::string lines;

@@ -1,4 +1,4 @@
-// The history of a club with a million deals, for the figures that must not grow with it.
+// The history of a club with a million deals, for figures that must not grow with its size.
 #pragma once
 
 #include <filesystem>

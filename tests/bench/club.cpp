@@ -19,7 +19,7 @@ constexpr std::string_view last[]
     = {"Ammann", "Bosshard", "Caduff", "Dürr", "Egli", "Frei", "Gerber", "Huber", "Imhof", "Jost", "Keller",
         "Lüthi", "Meier", "Nägeli", "Oberholzer", "Pfister", "Roth", "Suter", "Tanner", "Vogt"};
 
-/// Plays a match whose people and options are set.
+/// Plays a match to its end, with given people and options.
 template <typename Deal> void playOut(Match& match, Deal&& deal)
 {
     Standing standing = match.game->start(match);
@@ -43,7 +43,7 @@ Club::Club(int people, std::uint64_t seed)
             i < 400 ? "" : fmt::format(" {}", i / 400 + 1)));
 }
 
-/// The front of the list comes far more often than its end.
+/// Chooses players; the first people of the list come far more often than the last ones.
 std::vector<std::string> Club::party(int size)
 {
     std::vector<std::string> party;

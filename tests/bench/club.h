@@ -1,5 +1,4 @@
-// A club and its evenings: who plays what with whom over the years. The matches are played by the rules, to
-// their end.
+// A club over several years: who plays which game with whom. All matches follow the rules and are complete.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +11,7 @@
 
 namespace tafel::bench {
 
-/// The same seed plays the same years, always. Some people come every week, most now and then.
+/// The same seed always gives the same matches. Some people come every week, and most come now and then.
 class Club {
 public:
     Club(int people, std::uint64_t seed);

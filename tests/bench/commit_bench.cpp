@@ -1,4 +1,4 @@
-// Accepting a deal, against the same rows in one bare SQLite transaction with the same settings.
+// Entering a deal, compared with the same rows in one bare SQLite transaction with the same settings.
 #include <deque>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -19,7 +19,7 @@ using history::History;
 
 constexpr int deals = 200;
 
-/// One match after the other is played and entered; always the same ones.
+/// Plays and enters one match after the other, always the same ones.
 class Evening {
 public:
     explicit Evening(const std::filesystem::path& file)
@@ -27,7 +27,7 @@ public:
     {
     }
 
-    /// The table plays a deal, and opens a match before the first one.
+    /// Plays a deal, and first opens a match if necessary.
     void play()
     {
         if (m_standing.finished) {
@@ -50,7 +50,7 @@ private:
     DealEntry m_deal;
 };
 
-/// The rows that accepting a deal has written.
+/// The rows of an entered deal.
 struct Rows {
     struct Seat {
         int points, award, total, won, change;
@@ -63,7 +63,7 @@ struct Rows {
     std::vector<Seat> seats;
 };
 
-/// The history of an evening, and its rows deal by deal.
+/// The history of an evening, and its rows for each deal.
 class Played {
 public:
     Played()
@@ -108,7 +108,7 @@ private:
     std::vector<Rows> m_rows;
 };
 
-/// Writes rows by prepared statements and does nothing else.
+/// The reference: only writes the rows by prepared statements.
 class Bare {
 public:
     Bare(const std::filesystem::path& file, const Played& played)
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    /// Has the tables of a history and no rows.
+    /// Opens a history without rows.
     static SQLite::Database prepared(const std::filesystem::path& file)
     {
         (void)History::open(file, history::Mode::Write).value();
@@ -195,14 +195,14 @@ void enterDeals(benchmark::State& state)
     }
 }
 
-/// A copy of the big history that may be written to.
+/// A copy of the big history for writing.
 class BigCopy {
 public:
     BigCopy()
         : m_file(m_folder / "big.db")
     {
         std::filesystem::copy_file(bigHistory(), m_file);
-        sync(); // else the first commits wait until a gigabyte is on the disk
+        sync(); // otherwise the first commits wait until the disk has written a gigabyte
     }
     const std::filesystem::path& file() const { return m_file; }
 

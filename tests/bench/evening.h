@@ -1,15 +1,14 @@
-// An evening for the windows that are measured: a match under way, with a half-entered deal.
+// The histories for the measured windows: a match in progress with a draft.
 #pragma once
 
 #include <filesystem>
 
 namespace tafel::bench {
 
-/// Makes a history with two deals of three players and the first field of the third.
+/// Writes a history with two deals of three players and the first field of the third deal.
 void currentMatch(const std::filesystem::path& file);
 
-/// Makes a history with a match of a custom game under way that has as many contracts as one can have;
-/// any of them is due.
+/// Writes a history with a match of a custom game that has the largest number of contracts, all of them due.
 void manyContracts(const std::filesystem::path& file);
 
 } // namespace tafel::bench

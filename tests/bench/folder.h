@@ -1,4 +1,4 @@
-// A folder for the files of a benchmark, on the disk of the build: a commit there waits for a real disk.
+// A folder for benchmark files on the disk of the build, so that commits wait for a real disk.
 #pragma once
 
 #include <cstdlib>
@@ -10,7 +10,7 @@
 
 namespace tafel::bench {
 
-/// Goes with everything in it.
+/// A temporary folder that is removed with its files.
 class Folder {
 public:
     Folder()

@@ -1,5 +1,5 @@
-// A folder as the club's archive: the first exchange against copying and checking its files, what an exchange
-// with nothing new costs, and how long it takes until nobody has the name of somebody who was erased.
+// The archive in a folder: the first sync compared with copying and checking its files, a sync without news,
+// and the time until an erased name has left every file.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -30,7 +30,7 @@ double since(Clock::time_point begin)
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Histories of a million deals that meet in a folder.
+/// Histories of a million deals that sync through a folder.
 class Meeting {
 public:
     Meeting() { fs::create_directory(stick()); }
@@ -43,15 +43,14 @@ public:
             fs::copy_file(bigHistory(), file);
             SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
             SQLite::Statement device(database, "UPDATE setting SET value = ? WHERE name = 'device'");
-            device.bind(1, history::newUuid()); // else it is a copy of one tablet, not another one
+            device.bind(1, history::newUuid()); // makes it another tablet instead of a copy of the same one
             device.exec();
-            ::sync(); // no commit waits for the copy
+            ::sync(); // so that no commit waits for this copy
         }
         return file;
     }
 
-    /// As somebody types it, in a process of its own.
-    /// \return seconds
+    /// Syncs in a separate process, as a user would, and returns the time in seconds.
     double sync(const char* name) const
     {
         return run({sibling("tafelrichter"), "--db", tablet(name).string(), "archive", "sync",
@@ -111,8 +110,7 @@ void nothingNew(benchmark::State& state)
             throw std::runtime_error("archive sync");
 }
 
-/// Erases a member of about 1,000 matches.
-/// \return seconds
+/// Erases a person with about 1,000 matches and returns the time in seconds.
 double erase(const fs::path& file)
 {
     auto history = history::History::open(file, history::Mode::Write).value();
@@ -134,7 +132,7 @@ void eraseHere(benchmark::State& state)
         state.SetIterationTime(erase(meeting.tablet("one")));
 }
 
-/// From the erasure on one tablet until its files in the folder are without the name, or another tablet is.
+/// The time until the files of the tablet in the folder, or another tablet, no longer have the erased name.
 void eraseInFolder(benchmark::State& state, bool other)
 {
     const Meeting meeting;

@@ -19,7 +19,7 @@ namespace {
 
 using namespace history;
 
-/// A match that does not reach its end.
+/// A match without an end.
 std::string matchOf(std::int64_t deals)
 {
     std::string text = R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"
@@ -59,7 +59,7 @@ void scoreMatch(benchmark::State& state)
     worked(state, state.range(0));
 }
 
-/// The questions about the next deal: the match is scored for them.
+/// The prompts of the next deal, for which the match is scored.
 void askMatch(benchmark::State& state)
 {
     const Match match = read(matchOf(state.range(0)));
@@ -68,7 +68,7 @@ void askMatch(benchmark::State& state)
     worked(state, state.range(0));
 }
 
-/// In a history that holds this match.
+/// A history with this match.
 class Table {
 public:
     explicit Table(std::int64_t deals)
@@ -94,14 +94,14 @@ void enterNext(benchmark::State& state)
     const DealEntry deal = anotherDeal(table.match);
     for (auto _ : state) {
         (void)table.history.enterDeal(table.id, deal).value();
-        state.PauseTiming(); // the match keeps its length
+        state.PauseTiming(); // keeps the length of the match
         (void)table.history.undo(table.id).value();
         state.ResumeTiming();
     }
     worked(state, 1);
 }
 
-/// The first deal: all that follow are judged again.
+/// Corrects the first deal, so that all later deals are scored again.
 void correctFirst(benchmark::State& state)
 {
     Table table(state.range(0));
@@ -119,7 +119,7 @@ std::filesystem::path fileOf(std::int64_t deals)
     return folder / fmt::format("{}.db", deals).c_str();
 }
 
-/// Made once; the largest is a copy, because it is written to.
+/// Creates each history once; the largest one is a copy, because the benchmark writes to it.
 History& historyOf(std::int64_t deals)
 {
     static std::map<std::int64_t, History> all;
@@ -174,7 +174,6 @@ void openFile(benchmark::State& state)
     worked(state, 1);
 }
 
-/// All that follows from the log.
 void rebuildAll(benchmark::State& state)
 {
     History& history = historyOf(state.range(0));

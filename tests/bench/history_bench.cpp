@@ -17,7 +17,7 @@ namespace {
 
 using namespace history;
 
-constexpr int page = 50; // what the list fetches at once
+constexpr int page = 50; // page size of the list
 
 History& ours()
 {
@@ -25,7 +25,7 @@ History& ours()
     return history;
 }
 
-/// Asks a statement and reads every cell of the answer: what any program has to do.
+/// The reference: runs a statement and reads every cell of its result, which every program has to do.
 class Bare {
 public:
     explicit Bare(const std::string& sql)
@@ -61,7 +61,7 @@ template <typename T> void use(benchmark::State& state, const T& answer)
 
 void firstPage(benchmark::State& state)
 {
-    (void)ours(); // opened, and the first time made, before anything is timed
+    (void)ours(); // opens or creates the history before the measurement
     for (auto _ : state)
         use(state, ours().matches({}, page, 0));
 }
@@ -75,7 +75,7 @@ void bareFirstPage(benchmark::State& state)
         benchmark::DoNotOptimize(bare.ask(page));
 }
 
-/// All that the page of the one who plays most shows.
+/// All data of the page of the most frequent player.
 void playerPage(benchmark::State& state)
 {
     const Filter filter{.player = regular()};
@@ -136,7 +136,7 @@ void barePeople(benchmark::State& state)
         benchmark::DoNotOptimize(bare.ask());
 }
 
-/// Days that begin and end far from the ends of years: what is kept by years helps least.
+/// A range that starts and ends far from the ends of years, where yearly totals help least.
 const Filter someDays{.from = "2006-06-20", .to = "2015-06-20"};
 
 void tablesOfDays(benchmark::State& state)
@@ -190,8 +190,7 @@ void bareContracts(benchmark::State& state)
 
 constexpr const char* rated = "cosmic-eidex";
 
-/// Everybody's rating from the first match on; how many seconds a million matches would take, the table
-/// tells.
+/// Calculates all ratings from the first match on; the table shows the time for a million matches.
 void ratingsAnew(benchmark::State& state)
 {
     double matches = 0;
@@ -209,7 +208,7 @@ void ratingsAnew(benchmark::State& state)
         = benchmark::Counter(matches / 1e6, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-/// The same when nothing, or little, has happened since.
+/// Reads the ratings again when no match, or few matches, have been added.
 void ratingsAgain(benchmark::State& state)
 {
     for (auto _ : state)

@@ -1,4 +1,4 @@
-// Importing matches, against the same rows put into the same tables by prepared statements.
+// Importing matches, compared with inserting the same rows by prepared statements.
 #include <fstream>
 #include <sstream>
 
@@ -47,7 +47,7 @@ void importMatches(benchmark::State& state)
     state.SetItemsProcessed(matches);
 }
 
-/// The rows of a table that an import has written.
+/// The rows that an import has written to a table.
 struct Table {
     std::string name;
     int columns;
@@ -84,7 +84,7 @@ void insertRows(benchmark::State& state)
         state.PauseTiming();
         const Folder folder;
         const auto file = folder / "bare.db";
-        (void)History::open(file, Mode::Write).value(); // the tables, no rows
+        (void)History::open(file, Mode::Write).value(); // creates the tables
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
         state.ResumeTiming();
@@ -98,7 +98,7 @@ void insertRows(benchmark::State& state)
                 const int column = static_cast<int>(cell) % table.columns;
                 if (!table.null[cell])
                     insert.bindNoCopy(
-                        column + 1, table.cells[cell]); // SQLite turns digits into numbers where they belong
+                        column + 1, table.cells[cell]); // SQLite converts digits by the type of the column
                 if (column + 1 == table.columns) {
                     insert.exec();
                     insert.reset();
@@ -111,7 +111,7 @@ void insertRows(benchmark::State& state)
     state.SetItemsProcessed(state.iterations() * imported.matches);
 }
 
-/// The history of those matches: as it is now, and as the first release would have left it.
+/// The history of those matches in the current format and in that of the first release.
 struct Files {
     Folder folder;
     std::filesystem::path now = folder / "now.db", first = folder / "first.db";
@@ -129,7 +129,7 @@ const Files& files()
     return both;
 }
 
-/// All migrations, with progress; of how many seconds a million deals would take, the table tells.
+/// Runs all migrations with progress; the table shows the time for a million deals.
 void migrate(benchmark::State& state)
 {
     for (auto _ : state) {
@@ -159,7 +159,6 @@ void recoverAll(benchmark::State& state)
     }
 }
 
-/// Reads the file once, and imports its matches.
 void readAndImport(benchmark::State& state)
 {
     for (auto _ : state) {

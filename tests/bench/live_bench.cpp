@@ -1,5 +1,4 @@
-// The live server: how soon 500 watchers have a deal, what memory that takes, and how soon the server is
-// there.
+// The live server: the time until 500 watchers have a deal, its memory, and its start.
 #include <chrono>
 #include <fstream>
 #include <stdexcept>
@@ -29,7 +28,7 @@ double now()
     return duration<double>(steady_clock::now().time_since_epoch()).count();
 }
 
-/// A table whose match has a usual number of deals.
+/// A history with a match of typical length.
 struct Table {
     Folder folder;
     std::string file = folder / "history.db";
@@ -67,8 +66,8 @@ public:
         ::posix_spawn_file_actions_init(&ends);
         ::posix_spawn_file_actions_adddup2(&ends, down[0], 0);
         ::posix_spawn_file_actions_adddup2(&ends, up[1], 1);
-        m_begun
-            = now(); // a fork would copy the map of this program, which holds a history of a million deals
+        // posix_spawn does not copy the memory map, which has a history of a million deals, unlike fork.
+        m_begun = now();
         if (::posix_spawn(&m_process, program.c_str(), &ends, nullptr, list.data(), environ) != 0)
             throw std::runtime_error("the server does not start");
         ::posix_spawn_file_actions_destroy(&ends);
@@ -99,8 +98,8 @@ public:
             throw std::runtime_error("the server is gone");
     }
     unsigned short port() const { return m_port; }
-    double took() const { return m_took; } ///< From its start to its first line.
-    /// Megabytes.
+    double took() const { return m_took; } ///< Seconds from the start to the first line.
+    /// Resident memory in megabytes.
     double memory() const
     {
         std::ifstream status("/proc/" + std::to_string(m_process) + "/status");
@@ -110,7 +109,7 @@ public:
         return 0;
     }
 
-    /// Milliseconds of a processor until now.
+    /// CPU time in milliseconds until now.
     double worked() const
     {
         double nanoseconds = 0;
@@ -139,7 +138,7 @@ void update(benchmark::State& state, int watchers)
         live.tell(R"({"kind":"changed"})");
         all.wait(watchers * 99 / 100);
         state.SetIterationTime(now() - begin);
-        ::usleep(30'000); // the last hundredth
+        ::usleep(30'000); // time for the last one per cent of the watchers
         table.history.undo(table.match).value();
         live.tell(R"({"kind":"changed"})");
         all.wait(watchers * 99 / 100);

@@ -68,7 +68,7 @@ Match RandomTable::newMatch()
     return match;
 }
 
-/// An answer that may be given.
+/// A random valid response.
 Response RandomTable::answerTo(const Prompt& prompt)
 {
     const auto any = [&](const auto& list) -> const auto&
@@ -87,7 +87,7 @@ Response RandomTable::answerTo(const Prompt& prompt)
     }
 }
 
-/// Every second power that may be declared is. One may forbid another, so the referee is asked after each.
+/// Declares about half of the possible powers. The referee is asked after each, as one may forbid others.
 void RandomTable::declarePowers(const Match& match, const Standing& before, DealEntry& deal)
 {
     for (const PowerChoice& choice : match.game->padForm(match, before, deal).powers) {
@@ -104,7 +104,7 @@ void RandomTable::declarePowers(const Match& match, const Standing& before, Deal
     }
 }
 
-/// Deals the tricks out and counts them: three cards each, one card put down, 5 for the last one.
+/// Distributes the tricks and counts them: three cards each, one card put down, and 5 for the last trick.
 void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
 {
     std::vector<int> cards = cardValues(deal.declared("H7"_card) != nullptr);
@@ -130,9 +130,8 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
     *std::max_element(points.begin(), points.begin() + match.count()) += rest;
 
     deal.hasPoints = true;
-    const int leftOut = oneIn(3)
-        ? match.count()
-        : below(match.count()); // Mostly one player's points follow from the others'.
+    const int leftOut
+        = oneIn(3) ? match.count() : below(match.count()); // usually one player's points are omitted
     for (Player player = 0; player < match.count(); ++player)
         if (player != leftOut)
             deal.points.emplace_back(player, points[player]);
@@ -141,7 +140,7 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
 void RandomTable::answer(const Match& match, const Standing& before, const Prompt& question, DealEntry& deal)
 {
     if (question.path == "/unclaimed")
-        return; // Somebody has taken the pot.
+        return; // a player has taken the jackpot
     if (question.path == "/trickless") {
         deal.trickless.emplace();
         for (Player player = 0; player < match.count(); ++player)
@@ -193,7 +192,7 @@ std::string matchLines(std::size_t bytes, std::uint64_t seed)
 
 std::string customMatchLines(std::size_t bytes, unsigned seed)
 {
-    constexpr int longest = 12; // deals of a game that has no end of its own
+    constexpr int longest = 12; // most deals of a game without an end
     std::vector<std::shared_ptr<const custom::CustomGame>> games;
     for (const auto& file : std::filesystem::directory_iterator(TAFEL_PATTERNS)) {
         std::ifstream text(file.path());

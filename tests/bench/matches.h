@@ -1,4 +1,4 @@
-// Complete random matches of Cosmic Eidex, entered like on the score pad, and of custom games.
+// Complete random matches of Cosmic Eidex, entered as on the score pad, and of custom games.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace tafel::bench {
 
-/// Three players who play one match after the other to its end. The same seed plays the same matches, always.
+/// Three players who play one match after the other to its end. The same seed always gives the same matches.
 class RandomTable {
 public:
     explicit RandomTable(std::uint64_t seed)
@@ -17,12 +17,10 @@ public:
     {
     }
 
-    /// Names, edition, characters; no deals yet.
+    /// A match with names, edition, and characters, but without deals.
     Match newMatch();
-    /// The next deal of a match at this standing: every question that the referee asks is answered, and it is
-    /// accepted.
+    /// The next accepted deal of a match, with a random answer to every prompt.
     DealEntry deal(const Match& match, const Standing& before);
-    /// A match from its first deal to its last.
     Match match();
 
 private:
@@ -38,10 +36,10 @@ private:
     PerPlayer<int> m_tricks = {}; ///< The tricks of the current deal.
 };
 
-/// Matches as match documents, one a line, until there are that many bytes.
+/// Match documents, one a line, with at least `bytes` bytes in total.
 std::string matchLines(std::size_t bytes, std::uint64_t seed);
 
-/// The same of the thirteen patterns of custom games, in turn, as four play them.
+/// Such lines with matches of four players of the thirteen custom-game patterns in turn.
 std::string customMatchLines(std::size_t bytes, unsigned seed);
 
 } // namespace tafel::bench

@@ -1,4 +1,4 @@
-// Other programs, run and timed as a user starts them.
+// Runs and measures other programs as a user starts them.
 #pragma once
 
 #include <string>
@@ -13,19 +13,19 @@ using Command = std::vector<std::string>;
 /// A program of this build, in the same folder as this one.
 std::string sibling(const std::string& name);
 
-/// Starts a program in a process group of its own, its output thrown away. Throws when it cannot be started.
+/// Starts a program in a new process group and discards its output; throws if it cannot be started.
 pid_t start(const Command& command);
 
-/// Whether a program that `start` started has ended by itself; it is still to be stopped.
+/// Whether a program from `start` has ended by itself; the caller must still call `stop`.
 bool hasEnded(pid_t program);
 
-/// Ends a program that `start` started, and all that it has started.
+/// Ends a program from `start` and all its child processes.
 void stop(pid_t program);
 
-/// Runs a program to its end: the seconds that took. Throws unless it exits with 0.
+/// Runs a program to its end and returns the time in seconds; throws unless the exit status is 0.
 double run(const Command& command);
 
-/// Unshared and a fair part of the shared memory of a running program, in megabytes.
+/// Unshared memory and a proportional share of shared memory of a running program, in megabytes.
 double memory(pid_t program);
 
 } // namespace tafel::bench

@@ -1,5 +1,4 @@
-// random_club [DEALS [PEOPLE [SEED]]]: the matches of a club on standard output, one a line, for
-// `tafelrichter import`.
+// random_club [DEALS [PEOPLE [SEED]]]: prints the matches of a club, one a line, for `tafelrichter import`.
 #include <cstdio>
 #include <cstdlib>
 

@@ -1,5 +1,5 @@
-// random_matches [BYTES [SEED [own]]]: whole random matches on standard output, one a line, for benchmarks
-// and profiling; with "own" those of the patterns of custom games.
+// random_matches [BYTES [SEED [own]]]: prints complete random matches, one a line, for benchmarks and
+// profiling; with "own" those of the custom-game patterns.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

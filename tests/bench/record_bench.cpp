@@ -1,4 +1,4 @@
-// Legality and recorded deals, against bit masks that know the basic game and nothing else.
+// Legal plays and recorded deals, compared with bit masks that know only the basic game.
 #include <stdexcept>
 
 #include <benchmark/benchmark.h>
@@ -28,7 +28,7 @@ bare::Trump bareTrump(eidex::Trump trump)
                                                     : 5;
 }
 
-/// The same position as our referee and as the bare function see it.
+/// The same position for our referee and for the bare function.
 struct Positions {
     struct Bare {
         bare::Cards hand;
@@ -79,7 +79,7 @@ void legalBare(benchmark::State& state, const Positions& (*of)())
             benchmark::DoNotOptimize(bare::legal(each.hand, each.trick, each.trump));
 }
 
-/// Three players with powers, the hands given.
+/// Recorded deals of three players with powers and hands.
 const std::vector<Match>& recorded()
 {
     static const std::vector<Match> list = [] {
@@ -104,7 +104,7 @@ void replayOurs(benchmark::State& state)
         }
 }
 
-/// The cards of the deal as they fell; a powerless playout of them makes another deal of it and as much work.
+/// The played cards of the deal; without powers, the playout gives another result but takes the same work.
 bare::Deal bareDeal(const Match& match)
 {
     const DealEntry& entry = match.deals.front();

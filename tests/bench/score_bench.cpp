@@ -1,5 +1,4 @@
-// Scoring a large file of matches, against parsing it into a tree of nlohmann or of RapidJSON and nothing
-// else.
+// Scoring a large file of matches, compared with only parsing it into a tree of nlohmann or RapidJSON.
 #include <fstream>
 
 #include <benchmark/benchmark.h>

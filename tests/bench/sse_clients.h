@@ -1,4 +1,4 @@
-// Many pages that follow the live server.
+// Many pages that receive the events of the live server.
 #pragma once
 
 #include <string>
@@ -8,20 +8,19 @@ namespace tafel::bench {
 
 class Watchers {
 public:
-    /// In two languages; on this machine alone every hundred come from an address of their own, for limits
-    /// are for each.
+    /// Opens pages in two languages, each hundred from another address, because limits apply to each address.
     Watchers(const std::string& address, unsigned short port, const std::string& key, int count);
     ~Watchers();
     Watchers(const Watchers&) = delete;
     Watchers& operator=(const Watchers&) = delete;
 
-    /// Waits until `wanted` clients have one more complete event. Throws after five seconds without any.
+    /// Waits until `wanted` clients have one more complete event; throws after five seconds without any.
     void wait(int wanted);
     /// Reads the data that arrives within `patience` milliseconds.
     void read(int patience);
 
 private:
-    /// How many have become whole by it; negative: nothing came.
+    /// The number of newly complete events; negative if no data has arrived.
     int take(int patience);
 
     int m_set = -1;

@@ -1,4 +1,4 @@
-// The start of the command line: score a small file, against a plain C++ program that prints it.
+// The start of the command line: scoring a small file, compared with a plain C++ program that prints it.
 #include <fstream>
 
 #include <benchmark/benchmark.h>

@@ -1,4 +1,4 @@
-// From a tap, or a step of a pan, to the frame that shows what it did.
+// The time from a tap, or a step of a pan, to the frame with its result.
 #include <chrono>
 #include <optional>
 #include <stdexcept>
@@ -26,15 +26,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A page whose root is a window, and what is tapped on it, one after the other and from the start again.
-/// Every tap has to change what is shown.
+/// A page whose root is a window, and its repeated taps, each of which must change the picture.
 struct Page {
     QUrl file;
     QStringList taps = {}; ///< Object names of items; if empty, the page has a function `step`.
     /// Registers the C++ objects that the page needs.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {};
     int watchers = 0; ///< Number of pages that follow the match, which is shared.
-    QString until = {}; ///< The item that the frame must show; empty: any.
+    QString until = {}; ///< The item that the frame must show; empty for any frame.
 };
 
 /// The pages read events concurrently with the taps.
@@ -87,12 +86,12 @@ public:
             [this] { m_frames += m_until.isEmpty() || test::findItem(*m_window, m_until) ? 1 : 0; });
         if (page.watchers > 0)
             m_following.emplace(*m_window->findChild<app::Session*>()->sharing(), page.watchers);
-        QTest::qWait(500); // Until all that comes by itself has come.
+        QTest::qWait(500); // until the page is idle
         for (const QString& name : page.taps)
             m_places.push_back(locationOf(name));
     }
 
-    /// Seconds from the press (or the step) to the frame after the release.
+    /// The time in seconds from the press (or the step) to the frame after the release.
     double tap()
     {
         const auto begin = Clock::now();
@@ -136,7 +135,7 @@ void tapOn(benchmark::State& state, const Page& page)
     OpenPage open(page);
     for (auto _ : state) {
         state.SetIterationTime(open.tap());
-        QTest::qWait(50); // Nobody taps sooner: what the tap before has begun must not count for this one.
+        QTest::qWait(50); // so that the effects of the previous tap do not count for the next one
     }
 }
 
@@ -195,7 +194,7 @@ int main(int count, char** arguments)
                     engine.setInitialProperties({{"databaseFile", many}});
                 },
             .until = "contract.c40"});
-    // The longest series that a screen shows, and one that is short enough for each point to be a pixel.
+    // The longest series of a screen, and one that is short enough for each point to be a pixel.
     const auto pan = [](int points) {
         return Page{.file = QUrl("qrc:/qt/qml/Bare/Pan.qml"),
             .prepare = points == 10'000

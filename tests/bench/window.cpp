@@ -30,12 +30,12 @@ public:
     {
         if (!m_display)
             throw std::runtime_error("no X display; start it by xvfb-run");
-        XSetErrorHandler([](Display*, XErrorEvent*) { return 0; }); // A window may go while it is looked at.
+        XSetErrorHandler([](Display*, XErrorEvent*) { return 0; }); // a window may close while it is queried
         XSelectInput(m_display.get(), DefaultRootWindow(m_display.get()), SubstructureNotifyMask);
         XSync(m_display.get(), True);
     }
 
-    /// The next window that a program has shown since, if there is one by now.
+    /// The next window that has appeared, if there is one.
     std::optional<Window> shown()
     {
         while (XPending(m_display.get()) > 0) {
@@ -74,7 +74,7 @@ private:
     std::unique_ptr<Display, int (*)(Display*)> m_display;
 };
 
-/// Ends a program when it goes, whatever happens.
+/// Ends a program in its destructor.
 struct Running {
     pid_t program;
 
@@ -86,7 +86,7 @@ struct Running {
     Running& operator=(const Running&) = delete;
     ~Running() { stop(program); }
 
-    /// Looks again and again until there is something. Throws when the program ends before, or patience does.
+    /// Calls `look` until it returns a result; throws if the program ends or the time runs out.
     template <typename Look> auto until(const Look& look) const
     {
         const auto begin = Clock::now();

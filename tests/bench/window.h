@@ -1,4 +1,4 @@
-// A program with a window, watched from outside on an X display.
+// Measures a program with a window from outside, on an X display.
 #pragma once
 
 #include "bench/process.h"
@@ -10,8 +10,7 @@ struct Opened {
     double memory = 0; ///< Memory in megabytes when the program is idle.
 };
 
-/// Starts a program on the display of the environment, waits for its window and what it draws, and ends it.
-/// Throws when nothing appears.
+/// Starts a program, waits for its window and first pixels, and ends it; throws if no window appears.
 Opened open(const Command& command);
 
 } // namespace tafel::bench

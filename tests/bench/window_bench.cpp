@@ -1,5 +1,5 @@
-// From the start of the app to its first pixels, and what memory it takes, against a bare window with a chart
-// and against a dice program of Debian.
+// The time from the start of the app to its first pixels, and its memory, compared with a bare window with a
+// chart and with a dice program of Debian.
 #include <cstdlib>
 #include <exception>
 #include <fstream>
@@ -16,7 +16,7 @@ namespace tafel::bench {
 
 namespace {
 
-/// Asked only when the figure is measured: a history of a million deals takes its time.
+/// Evaluated only for a measured figure, because a history of a million deals takes long.
 using Opening = std::function<Command()>;
 
 void openWindow(benchmark::State& state, const Opening& opening)
@@ -45,7 +45,7 @@ void compare(const char* name, const Command& command)
     compare(name, [command] { return command; });
 }
 
-/// The app with a match under way in that history.
+/// The app with a match in progress in that history.
 Command inHistory(const std::filesystem::path& file, bool big)
 {
     if (!std::filesystem::exists(file)) {
@@ -64,8 +64,7 @@ int main(int count, char** arguments)
 {
     using namespace tafel::bench;
     benchmark::Initialize(&count, arguments);
-    // The app as on an evening: a match under way, so that it opens the score pad. The folders are this run's
-    // own.
+    // During an evening, a match is in progress, so the app opens the score pad. The folders are temporary.
     const std::filesystem::path data = std::getenv("XDG_DATA_HOME"),
                                 settings = std::getenv("XDG_CONFIG_HOME");
     currentMatch(data / "tafelrichter/history.db");
@@ -74,7 +73,7 @@ int main(int count, char** arguments)
     compare("start-app/ours", Command{sibling("tafelrichter")});
     compare("start-app/reference", Command{sibling("bare_window")});
     compare("start-app/kiriki", Command{"/usr/games/kiriki"});
-    // The same evening in a history of a million deals, and in one that holds nothing else.
+    // The same evening in a history of a million deals and in a history without other deals.
     static const Folder folder;
     compare("start-history/ours", [] { return inHistory(folder / "big.db", true); });
     compare("start-history/reference", [] { return inHistory(folder / "small.db", false); });

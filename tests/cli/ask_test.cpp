@@ -1,4 +1,4 @@
-// tafelrichter ask FILE, run on real files.
+// Runs `tafelrichter ask FILE` on real files.
 #include <gmock/gmock.h>
 
 #include "games/games.h"

@@ -1,4 +1,4 @@
-// The program on the history of a club, for tests of the commands that look back.
+// Runs the program on the history of a club, for tests of history, statistics, and reports.
 #pragma once
 
 #include "report/club.h"
@@ -21,7 +21,7 @@ protected:
         s_folder = nullptr;
     }
 
-    /// In English and UTC, unless the arguments say otherwise.
+    /// Uses English and UTC unless the arguments set another language.
     static Ran onClub(std::vector<std::string> arguments)
     {
         arguments.insert(arguments.begin(), {"--db", s_folder->history().string()});

@@ -1,4 +1,4 @@
-// tafelrichter export on real files.
+// Runs `tafelrichter export` on real files.
 #include <algorithm>
 #include <future>
 
@@ -62,7 +62,7 @@ TEST_F(Export, writesIntoAFileThatIsNotThereYet)
     EXPECT_FALSE(std::filesystem::exists(file + ".part"));
 }
 
-/// A link that somebody laid leads to a file of theirs, or nowhere.
+/// An attacker may have created a link to another file, or to a missing one.
 TEST_F(Export, followsNoLink)
 {
     const std::string victim = folder.write("victim", "precious"), file = (folder / "all.jsonl").string();
@@ -81,7 +81,7 @@ TEST_F(Export, followsNoLink)
     EXPECT_EQ(readFile(victim), "precious");
 }
 
-/// One of them is there, whole; the other one says so.
+/// One export writes the complete file, and the other one reports an error.
 TEST_F(Export, twoIntoOneFileDoNotMeet)
 {
     const std::string file = (folder / "all.jsonl").string(), wanted = program({"export"}).out;
@@ -99,7 +99,6 @@ TEST_F(Export, twoIntoOneFileDoNotMeet)
         EXPECT_NE(left.path().extension(), ".part") << left.path();
 }
 
-/// Every line is a match, for `score --jsonl` and jq alike.
 TEST_F(Export, isWhatScoreReadsLineByLine)
 {
     const std::string lines = program({"export"}).out;
@@ -143,7 +142,7 @@ TEST_F(Export, writesDealsAsCsvAndFilters)
     EXPECT_EQ(program({"export", "--game", "chess"}).status, 2);
 }
 
-/// All at two of three, and the middle wins: what is written, listed and added up is the standing.
+/// All three have two points, and the middle result wins in chaos; every command uses the new totals.
 TEST_F(Export, countsTheStandingOfChaos)
 {
     const std::string chaos

@@ -1,4 +1,4 @@
-// tafelrichter game, and what every other command makes of custom games.
+// Runs `tafelrichter game`, and every other command on custom games.
 #include <filesystem>
 
 #include <gmock/gmock.h>
@@ -27,7 +27,7 @@ protected:
 
     static Json game(const std::string& name) { return Json::parse(readFile(games + name + ".game.json")); }
 
-    /// Three deals of Hearts, all of them Beat's.
+    /// A match of Hearts with three deals, in which Beat takes everything.
     static std::string hearts(const std::string& id, const Json& game)
     {
         Json deals = Json::array();
@@ -121,7 +121,7 @@ TEST_F(GameFile, isLookedBackAtAsEveryGame)
     EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
 }
 
-/// Nobody knows the ids: games stand in the order of their names.
+/// Users do not know the ids, so games are sorted by name.
 TEST_F(GameFile, standsAmongTheOthersByItsName)
 {
     std::string lines
@@ -149,7 +149,8 @@ TEST_F(GameFile, standsAmongTheOthersByItsName)
 TEST_F(GameFile, setsItsVersionsSideBySide)
 {
     Json dearer = game("hearts");
-    dearer["contracts"][0]["score"]["cards"]["SQ"] = 26; // of 39; a player who takes all of it gives them
+    // The points then add up to 39; a player who takes all of them gives 39 to the others.
+    dearer["contracts"][0]["score"]["cards"]["SQ"] = 26;
     dearer["contracts"][0]["march"]["others"] = 39;
     ASSERT_EQ(program({"import", games + "hearts.game.json"}).status, 0);
     ASSERT_EQ(program({"import", "-"}, hearts("1", dearer) + hearts("2", dearer)).status, 0);
@@ -211,7 +212,7 @@ TEST_F(GameFile, isNotJudged)
     EXPECT_THAT(judged.out, HasSubstr("own.deal.march"));
 }
 
-// ---- Files that are made to do harm
+// ---- Hostile files
 
 TEST_F(GameFile, refusesWhatIsTooMuch)
 {
@@ -231,7 +232,7 @@ TEST_F(GameFile, refusesWhatIsTooMuch)
     Json longName = tally;
     longName["name"] = std::string(201, 'a');
     refused(longName, "/name");
-    longName["name"] = "\u202egnol"; // turns the direction of writing
+    longName["name"] = "\u202egnol"; // changes the direction of writing
     refused(longName, "/name");
     Json longClause = tally;
     longClause["contracts"][0]["clause"] = std::string(2'001, 'a');

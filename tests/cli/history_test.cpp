@@ -1,4 +1,4 @@
-// `tafelrichter history` on a real file.
+// Runs `tafelrichter history` on a real file.
 #include <fstream>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -54,7 +54,7 @@ TEST_F(ClubProgram, historyTakesFilters)
     EXPECT_EQ(ids({"--tournament", "Club & Cup <2026>"}).size(), 12U);
     EXPECT_EQ(ids({"--game", "krass-kariert"}).size(), 8U);
     EXPECT_EQ(ids({"--edition", "en-1998"}).size(), 0U);
-    const auto both = ids({"Anna", "Ammann"}); // any Anna with any Ammann too
+    const auto both = ids({"Anna", "Ammann"}); // also any Anna with any Ammann
     for (const std::string& id : ids({"--player", "Anna Ammann"}))
         EXPECT_NE(std::find(both.begin(), both.end(), id), both.end()) << id;
     EXPECT_EQ(ids({"hintersche"}), ids({"--game", "hintersche"}));
@@ -62,7 +62,7 @@ TEST_F(ClubProgram, historyTakesFilters)
     EXPECT_TRUE(ids({"--player", "Anna Ammann", "--from", "1999", "--to", "1999"}).empty());
 }
 
-/// As if an earlier version had given Anna a victory point that today's rules do not give.
+/// An earlier release gave Anna a victory point that today's rules do not give.
 TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
 {
     const history::Folder folder;
@@ -165,7 +165,7 @@ TEST(ProgramWithoutHistory, saysSo)
     EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
 }
 
-/// The history of an earlier release is read as it is, and stays as it is.
+/// The command reads the history of an earlier release without changing it.
 class EarlierRelease : public testing::TestWithParam<std::size_t> {
 protected:
     EarlierRelease()
@@ -205,7 +205,7 @@ TEST_P(EarlierRelease, isReadByEveryCommandThatReads)
     EXPECT_EQ(readFile(before.history()), bytes);
 }
 
-/// Phones follow what is written to the history itself, which a private copy would not show.
+/// A history of an earlier release cannot be shared, because a private copy would not receive later events.
 TEST_P(EarlierRelease, isNotSharedAndTheWayOutIsSaid)
 {
     const std::string bytes = readFile(before.history());
@@ -221,7 +221,7 @@ TEST_P(EarlierRelease, isNotSharedAndTheWayOutIsSaid)
     EXPECT_EQ(readFile(before.history()), bytes);
 }
 
-// From migration 23 on a history brings its lists along, which are not written here.
+// Histories from migration 23 on contain projections, which this test does not write.
 INSTANTIATE_TEST_SUITE_P(Migrations, EarlierRelease, testing::Values(5U, 10U, 17U, 22U));
 
 } // namespace

@@ -1,4 +1,4 @@
-// tafelrichter import, people, backup and restore on real files.
+// Runs `tafelrichter import`, `people`, `backup`, and `restore` on real files.
 #include <functional>
 #include <future>
 #include <set>
@@ -29,8 +29,8 @@ std::string matchLine(const std::string& id, int beat = 71)
         + std::to_string(beat) + "}}]}\n";
 }
 
-/// Gives one name of the deals after the other to nobody, as a value and as a key, and calls
-/// `mistyped(place)` each time; `place` is where it stands, without the numbers of lists.
+/// Replaces each name in the deals in turn, as a value and as a key, with a name that nobody has. Calls
+/// `mistyped(place)` each time, where `place` is the location without list indexes.
 class Mistyping {
 public:
     Mistyping(Json& document, std::function<void(const std::string&)> mistyped)
@@ -129,7 +129,7 @@ TEST_F(Import, addsTheFurtherDealsOfALongerFile)
     EXPECT_EQ(program({"check"}).status, 0);
 }
 
-/// The names of every game, each wherever a deal may have one.
+/// Names of every game, in every location where a deal may have one.
 TEST_F(Import, refusesAMistypedNameWhereScoreDoes)
 {
     std::set<std::string> seen;
@@ -138,7 +138,7 @@ TEST_F(Import, refusesAMistypedNameWhereScoreDoes)
         if (each.command != document::scoreDocument || each.expect.contains("error"))
             continue;
         Json document = Json::parse(each.document);
-        document.erase("id"); // then its name is made of what it says
+        document.erase("id"); // its id is then derived from its content
         const std::string game = document["game"].get<std::string>();
         const Mistyping all(document, [&](const std::string& place) {
             if (seen.insert(game + place).second)
@@ -155,7 +155,7 @@ TEST_F(Import, refusesAMistypedNameWhereScoreDoes)
         ++line;
         const Json answer = Json::parse(text);
         if (!answer.contains("error"))
-            continue; // a name in words
+            continue; // the name is part of a text
         ASSERT_NE(refusal, imported["refusals"].end()) << text;
         EXPECT_EQ((*refusal)["line"], line);
         EXPECT_EQ((*refusal)["code"], answer["error"]["code"]) << text;

@@ -1,4 +1,4 @@
-// tafelrichter score --jsonl: one answer a line, whatever the lines are.
+// Runs `tafelrichter score --jsonl`, which gives one answer for each line of any kind.
 #include <gmock/gmock.h>
 
 #include "support/process.h"

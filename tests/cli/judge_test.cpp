@@ -1,4 +1,4 @@
-// tafelrichter judge FILE, run on real files.
+// Runs `tafelrichter judge FILE` on real files.
 #include <gmock/gmock.h>
 
 #include "support/process.h"

@@ -17,7 +17,7 @@ namespace {
 using namespace std::string_literals;
 
 #ifdef TAFEL_SANITIZED
-constexpr long mostMegabytes = 1500; // a sanitizer keeps what was freed, and notes about each byte
+constexpr long mostMegabytes = 1500; // a sanitizer keeps freed memory and stores data about each byte
 constexpr std::uintmax_t huge = 1 << 28;
 constexpr std::size_t longest = 300; // deals
 #else
@@ -28,11 +28,11 @@ constexpr std::size_t longest = 2000; // deals
 
 struct Cost {
     int status;
-    long megabytes; ///< Resident at most.
-    std::string out; ///< The file in which the answer is.
+    long megabytes; ///< peak resident memory
+    std::string out; ///< the file with the answer
 };
 
-/// Runs the program on files of the folder.
+/// Runs the program on files in the folder and measures its memory.
 Cost cost(const Folder& folder, std::vector<std::string> arguments)
 {
     const std::string out = (folder / "out").string();
@@ -70,8 +70,8 @@ std::string repeated(const std::string& text, std::size_t times)
 
 struct Hostile {
     std::string name;
-    std::string (*text)(); ///< Not kept: a child begins with the memory of its parent.
-    std::uintmax_t size = 0; ///< Longer than the text: the rest are zeros.
+    std::string (*text)(); ///< Created on demand, because a child starts with the memory of its parent.
+    std::uintmax_t size = 0; ///< If larger than the text, the rest of the file is zeros.
 };
 
 constexpr std::size_t million = 1'000'000;
@@ -129,7 +129,7 @@ const Hostile hostileFiles[] = {
             return head + R"("characters":{"Anna":"LJ"},"options":{"target":1000000},"deals":[)" + deal
                 + repeated("," + deal, 8999) + "]}";
         }},
-    {"long_clauses", [] { return ownMatch(longest, 2000); }}, // each reason repeats one
+    {"long_clauses", [] { return ownMatch(longest, 2000); }}, // each reason repeats the clause
     {"many_deals_of_an_own_game", [] { return ownMatch(9990, 1); }},
     {"an_open_text_without_end", [] { return "{\"format\":\""s; }, huge},
     {"nothing_without_end", [] { return std::string(); }, huge},
@@ -139,13 +139,13 @@ std::string written(const Folder& folder, const Hostile& file)
 {
     std::string path = folder.write(file.name + ".json", file.text());
     if (file.size > 0)
-        std::filesystem::resize_file(path, file.size); // with a hole: it takes no disk
+        std::filesystem::resize_file(path, file.size); // a sparse file uses no disk space
     return path;
 }
 
 class HostileFile : public testing::TestWithParam<Hostile> {
 protected:
-    /// A document comes out, and it cost what it may.
+    /// Expects a document within the memory limit.
     void costs(std::vector<std::string> arguments)
     {
         const Cost paid = cost(m_folder, arguments);
@@ -173,7 +173,7 @@ TEST_P(HostileFile, costsNoMoreThanIsStated)
 INSTANTIATE_TEST_SUITE_P(
     Limits, HostileFile, testing::ValuesIn(hostileFiles), [](const auto& each) { return each.param.name; });
 
-/// An imported match is written and shown again.
+/// Imports a match, exports it, and shows it.
 class HostileMatch : public testing::TestWithParam<std::pair<std::size_t, std::size_t>> { };
 
 TEST_P(HostileMatch, isShownWithinTheSameMemory)
@@ -202,7 +202,7 @@ INSTANTIATE_TEST_SUITE_P(
         return fmt::format("of{}DealsWithClausesOf{}", each.param.first, each.param.second);
     });
 
-/// A thousand refusals are kept; each could quote a text of the file.
+/// The program stores a thousand refusals, and each may quote a text of the file.
 TEST(HostileLines, areNotQuotedWithoutEnd)
 {
     const Folder folder;
@@ -219,7 +219,7 @@ TEST(HostileLines, areNotQuotedWithoutEnd)
     }
 }
 
-/// A search text is used only up to the length that people type.
+/// Only the first part of a search text is used, which is long enough for typed text.
 TEST(HostileWords, areLookedAtAsFarAsAnybodyTypes)
 {
     const Folder folder;

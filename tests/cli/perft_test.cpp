@@ -1,4 +1,4 @@
-// tafelrichter perft FILE --depth N, run on real files.
+// Runs `tafelrichter perft FILE --depth N` on real files.
 #include <gmock/gmock.h>
 
 #include "support/process.h"
@@ -11,7 +11,7 @@ using testing::AnyOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// Everybody has put down; Beat is to lead with eleven cards.
+/// Everybody has put down a card, and Beat is to lead with eleven cards.
 const std::string recorded = R"({"turned_up":"S9","hands":{
     "Anna":["S9","S6","S7","S8","S10","SJ","SQ","SK","SA","H6","H7","H8"],
     "Beat":["H9","H10","HJ","HQ","HK","HA","L6","L7","L8","L9","L10","LJ"],
@@ -53,8 +53,8 @@ TEST(Perft, ofDepthOneCountsTheLegalCards)
 TEST(Perft, dividesItsNodesAmongTheNextCards)
 {
     const Json shown = counted(match(recorded), 3);
-    // Hearts: Cora is void and plays any of eleven, Anna a heart or a trump. Lizards: Cora follows with one
-    // of three, Anna is void and plays any of eleven.
+    // If Beat leads a heart, Cora is void and plays any of eleven, and Anna plays a heart or a trump. If he
+    // leads a lizard, Cora follows with one of three, and Anna is void and plays any of eleven.
     EXPECT_EQ(shown["divide"]["HA"], 11 * 11);
     EXPECT_EQ(shown["divide"]["L7"], 3 * 11);
     EXPECT_EQ(shown["nodes"], 6 * 121 + 5 * 33);

@@ -1,4 +1,4 @@
-// The program as a whole: bad usage, help, what it needs to run.
+// The program as a whole: usage errors, help, and its dependencies.
 #include <regex>
 #include <set>
 #include <sstream>
@@ -73,7 +73,7 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
     EXPECT_THAT(run({"--lang", "fr"}).err, HasSubstr("de, en"));
 }
 
-/// "--jsonl" and the like in a text, each once.
+/// All options in a text, such as "--jsonl", without duplicates.
 std::set<std::string> optionsIn(const std::string& text)
 {
     std::set<std::string> options;
@@ -83,7 +83,7 @@ std::set<std::string> optionsIn(const std::string& text)
     return options;
 }
 
-/// The commands that the help names.
+/// The commands in the help text.
 std::vector<std::string> commands()
 {
     std::vector<std::string> names;
@@ -199,7 +199,7 @@ TEST(Program, linksNoQt)
 
 TEST(Program, withoutTheAppSaysSo)
 {
-    const Folder folder; // alone, without the app next to it
+    const Folder folder; // a folder without the app
     const std::string alone = (folder / "tafelrichter").string();
     std::filesystem::copy_file(TAFEL_PROGRAM, alone);
     for (const std::vector<std::string>& usage :
@@ -235,7 +235,8 @@ TEST(Program, givesTheAppItsHistoryAndTheFileToOpen)
     EXPECT_EQ(run({"--db", "club.db"}, {.program = program}).out, "club.db\n");
     EXPECT_EQ(
         run({"open", file, "--db", "club.db"}, {.program = program}).out, "--open=" + file + " club.db\n");
-    EXPECT_EQ(run({"open"}, {.program = program}).out, "\n"); // as from the menu of the desktop
+    // The desktop menu starts the app without arguments.
+    EXPECT_EQ(run({"open"}, {.program = program}).out, "\n");
     const Ran missing = run({"open", file + ".gone"}, {.program = program});
     EXPECT_EQ(missing.status, 2);
     EXPECT_THAT(missing.out, IsEmpty());

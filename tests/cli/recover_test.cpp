@@ -234,7 +234,7 @@ TEST_F(Recover, leadsBackToAHistoryThatWorks)
 {
     program({"import", "-"}, matchLine(1));
     std::string bytes = readFile(file);
-    bytes.replace(0, 100, std::string(100, 'x')); // SQLite does not even know it
+    bytes.replace(0, 100, std::string(100, 'x')); // SQLite does not recognise the file
     folder.write("history.db", bytes);
     const Ran refused = program({"history"});
     EXPECT_EQ(refused.status, 2);

@@ -1,4 +1,4 @@
-// `tafelrichter report` on a real file.
+// Runs `tafelrichter report` on a real file.
 #include <sys/stat.h>
 
 #include <gmock/gmock.h>
@@ -124,7 +124,7 @@ TEST_F(ReportCommand, makesPdfWhereItCan)
 
 TEST_F(ReportCommand, withoutThePdfProgramSaysSo)
 {
-    const Folder folder; // alone
+    const Folder folder; // a folder without the app
     const std::string alone = (folder / "tafelrichter").string();
     std::filesystem::copy_file(TAFEL_PROGRAM, alone);
     const Ran ran = run({"--lang", "en", "--db", s_folder->history().string(), "report", "season", "--from",

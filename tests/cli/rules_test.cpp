@@ -1,4 +1,4 @@
-// tafelrichter rules
+// Runs `tafelrichter rules`.
 #include <gmock/gmock.h>
 
 #include "games/games.h"
@@ -128,7 +128,7 @@ TEST(Rules, forgiveSlipsAndUmlauts)
 TEST(Rules, ofAGameAreItsOwn)
 {
     const Json lorum = Json::parse(run({"rules", "--json", "--game", "lorum"}).out);
-    EXPECT_GT(lorum["clauses"].size(), 24U); // with what it shares
+    EXPECT_GT(lorum["clauses"].size(), 24U); // includes the shared clauses
     for (const Json& clause : lorum["clauses"])
         EXPECT_THAT(clause["id"].get<std::string>(), AnyOf(StartsWith("lorum."), StartsWith("compendium.")));
     EXPECT_THAT(run({"rules", "--game", "lorum", "Guggitaler"}).out, IsEmpty());

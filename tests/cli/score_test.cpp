@@ -1,4 +1,4 @@
-// tafelrichter score FILE, run on real files.
+// Runs `tafelrichter score FILE` on real files.
 #include <gmock/gmock.h>
 
 #include "support/process.h"

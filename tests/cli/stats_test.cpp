@@ -1,4 +1,4 @@
-// `tafelrichter stats` on a real file.
+// Runs `tafelrichter stats` on a real file.
 #include <gmock/gmock.h>
 
 #include "cli/club_program.h"

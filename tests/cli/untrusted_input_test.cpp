@@ -13,7 +13,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-/// A history that an older version filled: it took any text.
+/// A history of an earlier release, which accepted any text.
 class Strangers : public testing::Test {
 protected:
     Strangers()
@@ -33,7 +33,7 @@ protected:
     Ran program(std::vector<std::string> words) const
     {
         words.insert(words.begin() + (words.front() == "complete" ? 2 : 0),
-            {"--db", folder.history().string()}); // completion is given the whole line
+            {"--db", folder.history().string()}); // completion receives the whole command line
         return run(words, {.environment = {{"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}, {"HOME", "/nonexistent"}}});
     }
 
@@ -97,7 +97,7 @@ TEST_F(Strangers, areJsonForAnotherParser)
     }
 }
 
-/// A damaged file may have any bytes where a name was.
+/// A damaged file may have any bytes in a name.
 TEST_F(Strangers, areUtf8WhateverBytesTheFileHas)
 {
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
@@ -146,8 +146,8 @@ TEST_F(Strangers, areUtf8WhateverBytesTheFileHas)
     EXPECT_TRUE(nlohmann::json::accept(checked.out)) << checked.out;
 }
 
-/// The separators of lists, which an older version accepted in names. After a rebuild from the log the match
-/// has the same people, seats and ratings.
+/// An earlier release accepted the separators of lists in names. After a rebuild from the log, the match has
+/// the same people, seats, and ratings.
 TEST_F(Strangers, areOnePersonEachWhateverTheirNamesContain)
 {
     EXPECT_EQ(program({"check"}).status, 0) << program({"check"}).out;

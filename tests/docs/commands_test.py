@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Runs every command that README.md and docs/command-line.md show, as it is written: commands_test.py PROGRAM SOURCE.
+"""Runs every command in README.md and docs/command-line.md as it is written: commands_test.py PROGRAM SOURCE.
 
-The commands run in order, in a copy of the files that they name, with a history of their own. A line that begins with
-"./scripts/" or "sudo " builds, tests or installs; the test run itself and the package's test do that."""
+The commands run in order, in a copy of the files that they name, with a separate history. A line that begins with
+"./scripts/" or "sudo " builds, tests, or installs; the test run itself and the test of the package cover these."""
 import os
 import re
 import shutil
@@ -16,7 +16,7 @@ FILES = ["examples", "src/app/custom/patterns"]
 
 
 def commands(document):
-    """The lines of all shell blocks of a Markdown text."""
+    """The lines of all shell blocks in a Markdown text."""
     for block in re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL):
         yield from (line for line in block.splitlines() if line and not line.startswith(("./scripts/", "sudo ")))
 

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Follows each recipe of docs/extending.md in a copy of the project, builds the copy and tries what was added.
+"""Follows each recipe of docs/extending.md in a copy of the project, builds the copy, and tests the result.
 
 recipes_test.py SOURCE FOLDER
 
 SOURCE is the project; the copy and its build go into FOLDER, which is created and removed. The copy is built without
-the app. Each recipe names the files that it creates, and what it changes in the others. A file is an error if its
-section of docs/extending.md has neither its name nor the words that are given for it here ("called"); so are more files
-than LIMITS allows.
+the app. Each recipe names the files that it creates and its changes to other files. A file is an error if its section of
+docs/extending.md has neither its name nor the words in "called"; more files than LIMITS allows are also an error.
 """
 import json
 import os
@@ -20,11 +19,11 @@ tests = Path(__file__).resolve().parent.parent
 
 PLAYERS = ["Anna", "Beat", "Cora", "Dani"]
 LIMITS = {"A compendium game": 4, "A parameter of a power": 1, "A power's effect": 1, "A custom game": 3, "A measure": 6}
-# A whole family of games is no example of a few lines.
+# A family of games is too large for an example.
 NOT_TRIED = {"A family of games"}
 
-# Heading -> the files that are created (path -> example in tests/), those that are changed (path -> [(before, after)]),
-# and what the section calls those whose name it does not know.
+# Heading -> created files (path -> example in tests/), changed files (path -> [(before, after)]), and the words of the section
+# for files without a name ("called").
 RECIPES = {
     "A compendium game": {
         "new": {"src/games/compendium/toy.cpp": "games/compendium/toy_game.cpp"},
@@ -58,7 +57,7 @@ RECIPES = {
             "src/games/eidex/options.h": [("    bool highestInZone", "    int limit = 100;\n    bool highestInZone")],
             "src/games/eidex/entry.cpp": [("facts.limit = m_count == 4 ? 81 : 100;",
                                            "facts.limit = m_count == 4 ? 81 : facts.options.limit;")],
-            # of a compendium game: its own file
+            # The file of a compendium game.
             "src/games/compendium/bismarck.cpp": [
                 ("No player writes less than zero in Bismarck.",
                  "No player writes less than zero in Bismarck, except with the house rule below_zero."),
@@ -170,7 +169,7 @@ RECIPES = {
     },
 }
 
-# A contract that uses the new measure, in the new game: no part of the recipe.
+# A contract of the new game that uses the new measure; the recipe does not include it.
 RACE = [
     ("constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause};",
      "constexpr Clause raceClause{\n"
@@ -221,7 +220,7 @@ def change(file, changes):
 
 
 def follow(copy, heading, recipe, text):
-    """Does what a recipe says. Returns the files that it touches."""
+    """Applies a recipe and returns the files that it touches."""
     for path, example in recipe.get("new", {}).items():
         shutil.copy(tests / example, copy / path)
     for path, changes in recipe["change"].items():
@@ -235,7 +234,7 @@ def follow(copy, heading, recipe, text):
 
 
 class Copy:
-    """The copy, built, with the recipes in it."""
+    """The copy with the recipes, built."""
 
     def __init__(self, source, folder):
         self.folder = folder
@@ -258,7 +257,7 @@ class Copy:
                 fail("the copy does not build:\n" + "\n".join(log)[-6000:])
 
     def run(self, *words, document=None):
-        """What a command of the copy prints; JSON where it is JSON."""
+        """Returns the output of a command of the copy, parsed if it is JSON."""
         if document is not None:
             file = self.folder / "document.json"
             file.write_text(json.dumps(document), encoding="utf-8")

@@ -1,4 +1,4 @@
-// Whatever comes in, a document goes out: a result or an error, and it has the published form.
+// Any input gets a result or an error document in the published form.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -17,7 +17,7 @@ bool perftOfThree(std::string& out, std::string_view json, Language language, do
     return document::perftDocument(out, json, 3, language, layout);
 }
 
-/// Whatever the command, the answer is one line of JSON of the published form.
+/// Every command answers with one line of JSON in the published form.
 void isAnswered(const std::string& bytes)
 {
     for (Command* command : {document::scoreDocument, document::judgeDocument, perftOfThree})
@@ -30,7 +30,6 @@ void isAnswered(const std::string& bytes)
         }
 }
 
-/// A match, a position or a question.
 Json anyDocument()
 {
     if (oneIn(4)) {
@@ -126,7 +125,7 @@ RC_GTEST_PROP(AnyMatch, getsAFormForItsNextDeal, ())
     const DealEntry entry = document::readDeal(read, draft.dump()).value();
     const PadForm form = read.game->padForm(read, before, entry);
     RC_ASSERT(form.live.has_value() != form.refusal.has_value());
-    const DealEntry stored = form.completed.value_or(entry); // with what the referee fills in
+    const DealEntry stored = form.completed.value_or(entry); // includes the values that the referee adds
     RC_ASSERT(form.live.has_value() == read.game->award(read, before, stored).has_value());
 }
 

@@ -1,4 +1,4 @@
-// Every case of tests/cases is a test of its own, named after its clause and what it shows.
+// Every case of tests/cases as a separate test, named after its clause and its content.
 #include <regex>
 #include <set>
 
@@ -11,7 +11,7 @@
 namespace tafel::test {
 namespace {
 
-/// The refusals of a document that a schema can state: what it cannot know is in `statedByReaderOnly`.
+/// Whether a schema can state this error; `statedByReaderOnly` lists the exceptions.
 bool isShape(const std::string& code)
 {
     return code == "format" || code == "schema" || code == "unknown-card" || code == "unknown-power"
@@ -70,7 +70,7 @@ private:
     Case m_case;
 };
 
-/// A name for GoogleTest: only letters, digits and "_".
+/// A valid name for GoogleTest, with only letters, digits, and "_".
 std::string plain(const std::string& text)
 {
     std::string name;
@@ -128,7 +128,7 @@ TEST(Cases, everyClauseIdIsThereOnce)
         EXPECT_TRUE(ids.insert(clause->id).second) << clause->id;
 }
 
-/// The sentences for people in an answer: those of reasons and errors.
+/// The sentences in an answer: those of reasons and errors.
 std::vector<std::string> sentences(const Json& answer)
 {
     std::vector<std::string> list;
@@ -144,8 +144,7 @@ std::vector<std::string> sentences(const Json& answer)
     return list;
 }
 
-/// "RQ" stands in documents only. What a document has wrong is quoted as it stands there, and so are the
-/// words that it may have.
+/// "RQ" appears only in documents. Messages may quote a wrong part of a document and its allowed values.
 TEST(Cases, sayCardsInWords)
 {
     static const std::regex quoted("«[^»]*»|\"[^\"]*\"|(is one of|ist eines von): .*"),

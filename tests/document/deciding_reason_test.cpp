@@ -1,5 +1,5 @@
-// The first reason of every verdict of the cases is one that can have decided: no general order or time where
-// a power changes it, no clause of a power that is not in force, none that this edition does not have.
+// The first reason of every verdict may decide: it is not a general order or time that a power changes, not a
+// clause of an inactive power, and not missing in this edition.
 #include <map>
 #include <set>
 
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// Empty, or what is wrong with the first reason.
+    /// The error of the first reason, or an empty text.
     std::string fault() const
     {
         if (m_verdict.contains("error"))
@@ -40,7 +40,7 @@ public:
 private:
     std::string edition() const { return m_document.value("edition", "web"); }
 
-    /// The edition that is played says it, or we decided it there.
+    /// Whether the edition in play contains the clause or has our interpretation.
     bool isHere(const std::string& id) const
     {
         const Clause* clause = clauseNamed(id);
@@ -59,7 +59,7 @@ private:
         return nullptr;
     }
 
-    /// "skater" of "eidex.skater.tens-high"; empty: a clause of the basic game.
+    /// "skater" for "eidex.skater.tens-high"; empty for a clause of the basic game.
     static std::string powerOf(const std::string& id)
     {
         static const std::set<std::string> basic{
@@ -132,7 +132,7 @@ private:
         return {};
     }
 
-    /// A clause of the power itself; or, for a No, that of the characters: not hers, or once a deal.
+    /// A clause of the power or, if it is forbidden, of the characters (another player's, or once a deal).
     std::string ofPower(const Json& use, bool allowed, const Json& because) const
     {
         const std::string id = because[0]["clause"], power = use["power"];
@@ -143,7 +143,7 @@ private:
         return !allowed && id == "eidex.characters.drawn" ? "" : id + " does not decide on " + power;
     }
 
-    /// The clause for this moment, if a power has several clauses about its time.
+    /// The clause for this time, if a power has several clauses about its time.
     std::string saysWhen(const std::string& id, const Json& use, bool allowed) const
     {
         static const std::set<std::string> notAtFour{
@@ -161,7 +161,7 @@ private:
             : "";
     }
 
-    /// A rule of this game, or one that all games of contracts share.
+    /// A rule of this game, or a shared rule of the games of contracts.
     std::string inOtherGames() const
     {
         const std::string game = m_document.value("game", ""),

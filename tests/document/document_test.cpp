@@ -1,5 +1,4 @@
-// Reading and writing of match files: what a table of cases cannot hold, because it is no text or because it
-// is written.
+// Reads and writes match files that a case file cannot express.
 #include "document/document.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// Every key of a game file, row by row: the reader and the published schema keep its bounds alike.
+// The reader and the published schema have the same bounds for every key of a game file.
 #include "games/custom/file_keys.h"
 
 #include <gtest/gtest.h>
@@ -16,11 +16,11 @@ using custom::FileKey;
 using Kind = FileKey::Kind;
 using Pointer = Json::json_pointer;
 
-/// A key where it stands in a file: in the first contract with that measure, in the first extra.
+/// A key and its location in a file: the first contract with the measure, or the first extra.
 struct Spot {
     const FileKey* key;
     Pointer object;
-    std::vector<const FileKey*> around; ///< The objects that it is in, from outside.
+    std::vector<const FileKey*> around; ///< The objects around the key, outermost first.
     Key measure;
 
     Pointer at() const { return object / std::string(key->name); }
@@ -29,7 +29,7 @@ struct Spot {
 
 Json withRequired(std::span<const FileKey> keys, Key measure);
 
-/// A value that fits into the smallest game.
+/// A value that is valid in the smallest game.
 Json valueOf(const FileKey& key, Key measure)
 {
     switch (key.kind) {
@@ -88,7 +88,7 @@ Json withRequired(std::span<const FileKey> keys, Key measure)
     return object;
 }
 
-/// The smallest game in which the key may stand.
+/// The smallest game that may have the key.
 Json gameFor(const Spot& spot)
 {
     Json game = withRequired(custom::gameKeys(), spot.measure);
@@ -132,7 +132,7 @@ std::vector<Spot> allSpots()
     return all;
 }
 
-/// "schema /seats"; empty: it is read.
+/// The error, "schema /seats"; empty if the game is accepted.
 std::string fault(const Json& game)
 {
     const Json shown = answer(game.dump(), Language::English, document::checkGameDocument);
@@ -147,7 +147,7 @@ bool isOfTheSchema(const Json& game)
     return schema.accepts(nlohmann::json::parse(game.dump()));
 }
 
-/// In form it is right for both, whether it fits or not.
+/// Expects that the form is valid for the reader and the schema; other errors are possible.
 void isFormed(const Json& game)
 {
     EXPECT_FALSE(fault(game).starts_with("schema")) << fault(game) << game;
@@ -267,13 +267,12 @@ TEST(FileKeys, sayWhatTheyExcludeAndRestOn)
         if (spot.key->with.empty())
             continue;
         game[spot.object].erase(std::string(spot.key->with));
-        game[spot.beside("deals")] = 1; // an end it has to have
+        game[spot.beside("deals")] = 1; // the game needs an end
         game[spot.at()] = valueOf(*spot.key, spot.measure);
         EXPECT_EQ(fault(game), "impossible " + spot.at().to_string()) << game;
     }
 }
 
-/// A contract has only the keys of its measure.
 TEST(FileKeys, areUnknownInOtherMeasures)
 {
     for (const Spot& spot : allSpots())
@@ -282,7 +281,7 @@ TEST(FileKeys, areUnknownInOtherMeasures)
                 || spot.key->in.has(measure.key))
                 continue;
             if (custom::keyAt("contracts/" + std::string(spot.key->name), measure.key))
-                continue; // it has one of that name
+                continue; // a key of that name exists
             Json game = gameFor(spot);
             game["contracts"][0] = withRequired(custom::contractKeys(), measure.key);
             game[spot.at()] = valueOf(*spot.key, spot.measure);
@@ -290,7 +289,7 @@ TEST(FileKeys, areUnknownInOtherMeasures)
         }
 }
 
-/// Every key is asked for on a page of the editor, but for the format.
+/// The editor has a field for every key except the format.
 TEST(FileKeys, areAsked)
 {
     for (const custom::Measure& measure : custom::measures()) {

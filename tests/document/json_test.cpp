@@ -1,4 +1,4 @@
-// Texts in the documents that we write.
+// Texts in written documents.
 #include "document/json.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ std::string written(const std::string& text)
     return document::line([&](auto& out) { document::write(out, text); });
 }
 
-/// The writer looks at many letters at once: whatever stands where, a reader gets it back.
+/// The writer checks many letters at once, so every position is tested.
 TEST(WrittenText, isReadAsItWas)
 {
     for (std::size_t size = 1; size <= 40; ++size)
@@ -28,7 +28,7 @@ TEST(WrittenText, isReadAsItWas)
             }
 }
 
-/// As a name that nobody knows, in an error document of either layout, read by another parser.
+/// Each control character in an unknown name, in both layouts of an error document, read by another parser.
 TEST(WrittenText, isJsonInEveryAnswer)
 {
     for (int letter = 0; letter < 0x20; ++letter)
@@ -48,7 +48,7 @@ TEST(WrittenText, isJsonInEveryAnswer)
         }
 }
 
-/// The parser looks at many letters at once, and none of these is one, wherever it stands.
+/// Every position is tested, because the parser checks many letters at once for raw control characters.
 TEST(ReadText, holdsNoControlCharacterAsItIs)
 {
     for (int letter = 0; letter < 0x20; ++letter)

@@ -1,4 +1,4 @@
-// How much a document may be: what is just in the limits is read, what is more is refused at its place.
+// The limits of documents: the largest allowed document is read, and a larger one is refused at its location.
 #include "base/limits.h"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ std::string withPlayer(const std::string& name)
         + R"("],"deals":[]})";
 }
 
-/// "json 1:17", "schema /players/0"; empty: a result.
+/// The error, "json 1:17" or "schema /players/0"; empty for a result.
 std::string fault(const std::string& document)
 {
     const Json shown = answer(document);
@@ -116,7 +116,7 @@ TEST(Limits, ofNames)
 TEST(Limits, ofPeople)
 {
     std::string names;
-    for (int i = 0; i < 300'000; ++i) // each compared with all before would take minutes
+    for (int i = 0; i < 300'000; ++i) // a quadratic comparison of these would take minutes
         names += fmt::format("{}\"{:x}\"", i > 0 ? "," : "", i);
     EXPECT_EQ(
         fault(R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":[)" + names + R"(],"deals":[]})"),
@@ -179,7 +179,7 @@ TEST(Limits, ofLists)
     EXPECT_EQ(hand(limits::listed + 1), "schema /hand");
 }
 
-/// Found under the sanitizer: three rulings of a thousand million were more than a machine word.
+/// A sanitizer finding: three rulings of a thousand million overflowed.
 TEST(Limits, ofWhatATableRules)
 {
     const auto ruled = [](int number) {

@@ -1,5 +1,4 @@
-// Documents of the games without powers: one of each measure, of a log, a round, and of each kind of
-// position.
+// Documents of the games without powers: each measure, a log, a round, and each kind of position.
 #pragma once
 
 #include <fmt/format.h>
@@ -8,7 +7,7 @@
 
 namespace tafel::test {
 
-/// The keys of a match of four; `more` may be empty.
+/// A match document of four players; `more` may have further keys.
 inline std::string matchOf(std::string_view game, std::string_view deals, std::string_view more = {})
 {
     return fmt::format(
@@ -23,7 +22,7 @@ inline std::string positionOf(std::string_view game, std::string_view keys)
         game, keys);
 }
 
-/// Matches that can be scored, whole.
+/// Complete matches that can be scored.
 inline std::vector<std::string> otherMatches()
 {
     const std::string hundred = R"({"Anna":8,"Beat":0,"Cora":0,"Dani":0})";

@@ -1,5 +1,5 @@
-// Reading and writing of the games without powers: options of every form, contracts and their measures,
-// rounds, positions; and what the writers add to answers.
+// Reads and writes documents of the games without powers: options, contracts and their measures, rounds,
+// positions, and the keys that writers add to answers.
 #include <gmock/gmock.h>
 
 #include "document/other_games.h"
@@ -15,7 +15,7 @@ Match headOf(std::string_view game, std::string_view more = {})
     return document::readMatch(matchOf(game, "", more)).value();
 }
 
-/// The code and the place of the fault; empty: there is none.
+/// The code and the location of the error.
 std::string faultOf(const Refusal& refusal)
 {
     return std::string(codeName(refusal.code)) + " " + refusal.where;

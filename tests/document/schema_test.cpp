@@ -1,4 +1,4 @@
-// The published schema of the match file and the reader agree about its form, as far as a schema can say it.
+// The match schema and the reader accept the same documents, as far as a schema can express it.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <set>
@@ -17,8 +17,7 @@ namespace {
 using namespace test;
 using Pointer = Json::json_pointer;
 
-/// A fault of form that a schema cannot state, because it would have to know the names of the players, count
-/// them or follow the play.
+/// Whether a schema cannot express this error, because it depends on the players' names or on the play.
 bool onlyForTheReader(const Json& error)
 {
     const char* const missing[] = {"\"hand\" is missing.", "\"card\" is missing.", "\"suit\" is missing."};
@@ -102,10 +101,10 @@ const PublishedSchema& schemaOf(const Json& document)
     return PublishedSchema::ofDocument(nlohmann::json::parse(document.dump()));
 }
 
-/// They agree on a document as made up, with one change and with several.
+/// The schema and the reader agree on a valid document, and on versions of it with one or several changes.
 void agreeOnChanges(Json document, Command& command)
 {
-    const PublishedSchema& schema = schemaOf(document); // also when its format is changed
+    const PublishedSchema& schema = schemaOf(document); // chosen before a change of the format
     RC_ASSERT(schema.faults(nlohmann::json::parse(document.dump())) == "");
     for (int changes = below(6); changes > 0; --changes)
         change(document);
@@ -210,7 +209,7 @@ TEST(Schemas, sayWhatTheyDescribe)
     }
 }
 
-/// The keys of a deal in one of its forms are those that the reader knows.
+/// The schema of each form of a deal has the keys that the reader knows.
 TEST(Schemas, haveTheKeysOfTheReader)
 {
     const Json schema = Json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/match.schema.json"));
@@ -239,7 +238,7 @@ TEST(Schemas, haveTheKeysOfTheReader)
     EXPECT_EQ(namesOf("round"), known(document::keysOf(*gameNamed("krass-kariert"))));
 }
 
-/// A head with each value that an option may have, and with one that it may not.
+/// A header with each valid value of an option, and with an invalid one.
 TEST(Schemas, knowTheOptionsOfEveryGame)
 {
     const PublishedSchema schema("match");

@@ -1,5 +1,5 @@
-// Reading of positions, questions and recorded deals, and writing of verdicts, as far as the referee's
-// answers do not show it.
+// Reads positions, questions, and recorded deals, and writes verdicts, as far as the referee's answers do not
+// test it.
 #include <gmock/gmock.h>
 
 #include "support/json.h"
@@ -65,7 +65,7 @@ TEST(ReadingAPosition, countsTheCardsOfADoubleTrickAndLeavesOutRejectedOnes)
              R"("trick":{"lead":"Anna","cards":["H7","H8","H9","L6","L7","L8"]})");
     position(R"("powers":[{"by":"Beat","power":"konsumentenschutz","of":"Cora","card":"SJ"}],)"
              R"("trick":{"lead":"Anna","cards":["H7","H8","SJ","H9"]})");
-    // Both: six cards without the rejected one.
+    // A double trick with a rejected card: six other cards.
     const auto lying = [](const char* cards) {
         return document::readPosition(R"({"format":"tafelrichter-position/1",)" + beginning
             + R"("powers":[{"by":"Anna","power":"scharfmacher"},)"

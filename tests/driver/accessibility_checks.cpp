@@ -1,8 +1,8 @@
-// Walks through the real app and examines every screen on the way: names, roles, sizes, the way of the focus,
-// text, contrast. Prints what is wrong; the exit status is 1 then.
+// Walks through the real app and checks every screen: names, roles, sizes, focus order, text, contrast.
+// Prints the violations; the exit status is 1 if there are any.
 //   accessibility_checks LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names|markup]]
-// PART: see tour.h; names: long ones, and only texts; markup: names that are markup, which nobody may
-// interpret
+// See tour.h for PART. `names` uses long names and checks only texts; `markup` uses names that are markup,
+// which nothing may interpret.
 #include <cstdio>
 
 #include <QAccessible>

@@ -25,7 +25,7 @@ void examineSilence(QQuickWindow& window, Found& found);
 void examineFocus(QQuickWindow& window, Found& found);
 /// In a list that is a single Tab stop, the arrow keys reach every row.
 void examineRows(QQuickWindow& window, Found& found);
-/// No text is cut off, outside its place or over another one.
+/// No text is truncated, outside its area, or over another text.
 void examineTexts(QQuickWindow& window, Found& found);
 /// Every visible name is complete, even where a text may be an excerpt.
 void examineNames(QQuickWindow& window, const QStringList& names, Found& found);

@@ -28,7 +28,7 @@ bool near(QRgb a, QRgb b)
     return std::abs(qRed(a) - qRed(b)) + std::abs(qGreen(a) - qGreen(b)) + std::abs(qBlue(a) - qBlue(b)) < 12;
 }
 
-/// The most frequent colour of that place other than the text's own; invalid if there is none.
+/// The most frequent colour of this area other than the text's own; invalid if there is none.
 QColor groundBehind(const QImage& picture, const QRect& place, QRgb ink)
 {
     QHash<QRgb, int> colors;
@@ -45,7 +45,7 @@ QColor groundBehind(const QImage& picture, const QRect& place, QRgb ink)
     return count * 8 >= place.width() * place.height() ? QColor(most) : QColor();
 }
 
-/// A single letter covers most of its own place, so that part of its surroundings belongs to its background.
+/// The area of a text, enlarged to at least `side`, because a single letter covers most of its own area.
 QRect atLeast(int side, const QRect& place)
 {
     const int x = std::max(0, side - place.width()) / 2, y = std::max(0, side - place.height()) / 2;

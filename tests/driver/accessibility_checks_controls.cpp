@@ -17,8 +17,7 @@ qreal target(const QQuickWindow& window)
     return std::max(44.0, 54 * (h > w ? std::min(w / 800, h / 1280) : std::min(w / 1280, h / 800)));
 }
 
-/// A key of the app's keyboard for names: eleven stand in a row, so it may be an eleventh of the window wide
-/// (docs/limits.md), gap included.
+/// A key of the on-screen keyboard, which may be as narrow as an eleventh of the window (docs/limits.md).
 bool isLetter(const Scene& scene, int index)
 {
     for (; index >= 0; index = scene.at(index).parent)
@@ -37,7 +36,7 @@ bool fits(QAccessible::Role role)
     return roles.contains(role);
 }
 
-/// Keys of the app's own keyboard: a real one types the same. Cards of a grid: the arrows go there.
+/// Controls that Tab need not reach: keys of the on-screen keyboard, and cards of a grid (arrow keys).
 bool hasOtherKeys(const Scene& scene, int index)
 {
     for (; index >= 0; index = scene.at(index).parent)
@@ -107,7 +106,7 @@ void examineWords(QQuickWindow& window, Found& found)
 
 namespace {
 
-/// Collects disabled items that a screen reader can reach from there.
+/// Collects the disabled items below this one that a screen reader can reach.
 void collectDisabled(const QAccessibleInterface* spoken, QList<QQuickItem*>& disabled)
 {
     for (int index = 0; index < spoken->childCount(); ++index) {

@@ -34,7 +34,7 @@ QQuickItem* press(QQuickWindow& window, Qt::Key key)
     return window.activeFocusItem();
 }
 
-/// From one control to the next one reads on: never up within a column, never back within a row.
+/// Whether the second control follows in reading order: not upwards in a column or backwards in a row.
 bool readsOn(QQuickItem* from, QQuickItem* to)
 {
     std::vector<QQuickItem*> above;
@@ -45,7 +45,7 @@ bool readsOn(QQuickItem* from, QQuickItem* to)
         inTo = inTo->parentItem();
     const auto common = std::find(above.begin(), above.end(), inTo->parentItem());
     if (common == above.begin() || common == above.end())
-        return true; // one holds the other
+        return true; // one contains the other
     const QQuickItem* inFrom = *(common - 1);
     QQuickItem* both = *common;
     const QRectF a = inFrom->mapRectToItem(both, inFrom->boundingRect()),
@@ -73,8 +73,8 @@ Lists scrolled(const Scene& scene)
 void putBack(const Lists& lists, const QPointer<QQuickItem>& focus)
 {
     for (const auto& [list, y] : lists)
-        if (list && y <= 0
-            && list->inherits("QQuickListView")) // rows of different heights: the view estimates its origin
+        // Rows have different heights, so the view estimates its origin.
+        if (list && y <= 0 && list->inherits("QQuickListView"))
             QMetaObject::invokeMethod(list, "positionViewAtBeginning");
         else if (list)
             list->setProperty("contentY", y + list->property("originY").toReal());
@@ -83,7 +83,7 @@ void putBack(const Lists& lists, const QPointer<QQuickItem>& focus)
     QCoreApplication::processEvents();
 }
 
-/// Whether enough of it is inside the window to be visible.
+/// Whether a large enough part of the item is inside the window.
 bool inSight(QQuickWindow& window, QQuickItem* item)
 {
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
@@ -121,7 +121,7 @@ void examineFocus(QQuickWindow& window, Found& found)
     };
     std::vector<QPointer<QQuickItem>> way;
     const std::size_t most = 3 * wanted.size() + 60;
-    bool around = false; // from the last one to the first one
+    bool around = false; // whether the focus went from the last item to the first one
     for (QQuickItem* item = press(window, Qt::Key_Tab); way.size() < most;
          item = press(window, Qt::Key_Tab)) {
         if (!item || (!way.empty() && item == way.front()))

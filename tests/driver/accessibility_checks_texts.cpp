@@ -25,7 +25,7 @@ QString plainText(const QQuickItem& text)
         : QTextDocumentFragment::fromHtml(words).toPlainText();
 }
 
-/// The beginning of a text that stands in full where a tap leads; to a screen reader its row says all of it.
+/// An excerpt of a text that a tap shows completely; a screen reader reads all of it.
 bool opensInFull(const Scene& scene, int index)
 {
     const int control = scene.control(index);

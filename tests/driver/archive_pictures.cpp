@@ -84,7 +84,7 @@ void picturesOfArchive(Driver& driver, const Save& save)
     QTest::qWait(100);
     rests();
     show(driver, save, "Tournament", {{"name", QStringLiteral("Club")}}, "hall");
-    if (driver.find("tournament.tab.standing")) // upright
+    if (driver.find("tournament.tab.standing")) // portrait layout
         driver.tap("tournament.tab.rounds");
     driver.open("tournament.table.1.3.choose");
     save("hall-two-matches");

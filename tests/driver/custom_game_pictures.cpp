@@ -1,4 +1,4 @@
-// Custom games: the list, the editor, the pad of a match in pairs, and that of one who plays alone.
+// Custom games: the list, the editor, and the score pad of a match in pairs and of a match with a declarer.
 #include <QFile>
 #include <QtTest/QTest>
 

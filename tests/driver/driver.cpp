@@ -114,7 +114,6 @@ void scrollTo(Driver& driver, const QString& name)
     }
 }
 
-/// Scrolls an invisible item into view, as a finger would.
 void bringIntoView(QQuickItem& item)
 {
     for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {

@@ -1,4 +1,4 @@
-// Uses the real screens as a person would: finds a visible item by its name and taps it.
+// Drives the real screens as a user would: finds a visible item by its name and taps it.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace tafel::test {
 
-/// The tablet app in this process: the same engine, screens and translations as the program.
+/// The tablet app in this process, with the engine, screens, and translations of the program.
 class Driver {
 public:
     /// `size` is that of the window. Settings come from the process's configuration folder.
@@ -20,12 +20,11 @@ public:
 
     /// The visible item with that name; null if there is none.
     QQuickItem* find(const QString& name);
-    /// Waits up to twenty seconds for it, because other tests run at the same time. Aborts with its name if
-    /// it does not appear.
+    /// Waits up to twenty seconds for the item, because other tests run at the same time. Aborts with the
+    /// name if it does not appear.
     QQuickItem& wait(const QString& name);
-    /// Taps the middle of it.
+    /// Taps the middle of the item.
     void tap(const QString& name);
-    /// Taps one after the other.
     void taps(const QStringList& names);
     /// Taps an item that opens a panel, and waits, because a new panel ignores taps at first.
     void open(const QString& name, int milliseconds = 250);

@@ -10,7 +10,7 @@ namespace tafel::test {
 
 namespace {
 
-/// An evening of matches, so that the screens have something to show. The clock is part of the picture.
+/// An evening of matches as data for the screens. Its clock is fixed, because the pictures show times.
 class Evenings {
 public:
     explicit Evenings(const QString& file)
@@ -30,7 +30,7 @@ public:
         return id;
     }
 
-    /// To the same evening.
+    /// Goes back a week.
     void back() { m_now -= std::chrono::hours(24 * 7); }
 
     void add(const std::string& id, const std::string& deal)
@@ -39,7 +39,6 @@ public:
         m_now += std::chrono::hours(24 * 7);
     }
 
-    /// At the end of that match.
     void dispute(const std::string& id, history::Dispute dispute)
     {
         dispute.match = id;

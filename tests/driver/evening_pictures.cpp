@@ -1,5 +1,4 @@
-// The evening of three people: the score pad of Cosmic Eidex, the desk, the recorder, and what is around
-// them.
+// An evening of three players: score pad, referee desk, and recorder of Cosmic Eidex, with their panels.
 #include <QtTest/QTest>
 
 #include "pictures.h"
@@ -8,7 +7,7 @@ namespace tafel::test {
 
 namespace {
 
-/// The recorder, from the pad and back to it: a deal with a revoke, to its end.
+/// Records a deal with a revoke to its end, starting and ending on the pad.
 void recorder(Driver& driver, const Save& save)
 {
     const auto play = [&](std::initializer_list<const char*> cards) {
@@ -52,7 +51,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     driver.taps({"pad.card.S9"});
     save("pad-empty");
     driver.taps({"pad.trump", "pad.card.SK"});
-    const auto power = [&](const QString& seat) { // with large text the powers lie behind a button
+    const auto power = [&](const QString& seat) { // with large text, the powers are in a panel
         if (!driver.find(seat))
             driver.open("pad.powers");
         driver.open(seat, 100);
@@ -96,7 +95,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     driver.back();
     if (driver.find("pad.deals")) {
         driver.tap("pad.deals");
-    } else { // upright with large text there is no room for the last deals
+    } else { // in portrait with large text, the pad does not show the last deals
         driver.open("pad.menu");
         driver.tap("pad.menu.correct");
     }

@@ -8,8 +8,7 @@ namespace tafel::test {
 
 namespace {
 
-// Names with letters of other languages and without a place to break the line, together with names of three
-// letters.
+// Short names, and long names with letters of other languages and without a place to break the line.
 constexpr std::pair<const char*, const char*> names[] = {{"Anna", "Maximiliane-Theodora"},
     {"Anna Meier", "Maximiliane Theodora"}, {"Beat", "Uwe"}, {"Cora", "Friederike-Françoise"},
     {"Dani", "Bartholomäusbrüderle"}, {"Eva", "Großtante Weißmüller"}, {"Fritz", "Konstantin-Alexander"},
@@ -19,9 +18,9 @@ constexpr std::pair<const char*, const char*> names[] = {{"Anna", "Maximiliane-T
 constexpr const char* tournaments[] = {"Adventscup", "Herbstcup"};
 
 bool taken = false;
-int beacon = 0; ///< Port; 0: no name is markup.
+int beacon = 0; ///< A port; 0 if no name is markup.
 
-/// The same name with markup around it and a picture in it.
+/// The name in markup, with an image.
 std::string marked(const std::string& name)
 {
     return "<b>" + name + "</b>&amp;<img src=\"http://127.0.0.1:" + std::to_string(beacon) + "/" + name

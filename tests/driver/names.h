@@ -1,5 +1,4 @@
-// The names of the people in the tour: short names; names of 3 to 20 letters, to check the layout; or names
-// that are markup, to check that nothing interprets them.
+// The names of the people in the tour: short, long (3 to 20 letters), or markup that nothing may interpret.
 #pragma once
 
 #include <string>
@@ -8,11 +7,10 @@
 
 namespace tafel::test {
 
-/// Switches to long names.
 void takeLongNames();
 bool hasLongNames();
 
-/// Replaces both by names that would load a picture from a server on this machine at that port.
+/// Switches to names that would load an image from a server on this machine at this port.
 void takeMarkup(int port);
 /// Whether a text contains one of these names without escaping.
 bool isMarkup(const QString& text);

@@ -12,7 +12,7 @@
 
 namespace tafel::test {
 
-/// `otherTablet` in QML.
+/// Registered as `otherTablet` in QML.
 class OtherTablet : public QObject {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// The events of two tablets: a match that the other tablet owns, and versions to choose from.
+// Two tablets: a match that the other tablet owns, and versions to choose from.
 #include <QtTest/QTest>
 
 #include "app/pad/current_match.h"
@@ -80,7 +80,7 @@ void picturesOfHand(Driver& driver, const Save& save)
     save("hand-versions-chosen");
     show(driver, save, "ScorePad", {}, "hand-pad-chosen", 700);
     show(driver, save, "Home", {}, "hand-home-read");
-    // Of a game of contracts.
+    // A game of contracts.
     const QString herzeln = [&] {
         const auto matches = session.history().matches().value();
         for (const auto& each : matches)

@@ -30,7 +30,7 @@ void type(Driver& driver, const char* text)
 void people(Driver& driver, const Save& save)
 {
     show(driver, save, "People", {}, "people-list");
-    if (!isMarkup(called(QStringLiteral("Anna")))) { // no two of these are alike
+    if (!isMarkup(called(QStringLiteral("Anna")))) { // markup names have no possible duplicates
         tapAndSave(driver, save, {"people.perhaps"}, "people-perhaps");
         tapAndSave(driver, save, {"people.perhaps.one"}, "people-perhaps-stays");
         driver.back();
@@ -60,7 +60,7 @@ void files(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"file.done", "settings.check"}, "file-check", 1500);
     tapAndSave(driver, save, {"file.done", "settings.restore"}, "file-restore");
     driver.open("file.0");
-    driver.wait("dialog.verb"); // it is looked through first
+    driver.wait("dialog.verb"); // the backup is checked first
     save("file-restore-question");
     driver.back();
     driver.back();
@@ -99,7 +99,7 @@ void rulebook(Driver& driver, const Save& save)
 void newMatch(Driver& driver, const Save& save)
 {
     show(driver, save, "NewMatch", {}, "new-match-club");
-    if (const QString anna = called(QStringLiteral("Anna")); !isMarkup(anna)) { // nobody types that
+    if (const QString anna = called(QStringLiteral("Anna")); !isMarkup(anna)) { // markup cannot be typed
         driver.open("newMatch.addPlayer");
         type(driver, anna.toLower().toLatin1().constData());
         tapAndSave(driver, save, {"newMatch.name.add"}, "new-match-same-person");

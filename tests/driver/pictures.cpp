@@ -40,7 +40,7 @@ int sizeFor(const Game& game, int wanted)
     return 3;
 }
 
-/// The number of players where the game leaves it open.
+/// The number of players in games for different numbers.
 int many()
 {
     return hasLongNames() ? 5 : 4;

@@ -1,4 +1,4 @@
-// The data of the tour through the app, and the screens that it visits; `save` is called on each.
+// The data of the tour through the app, and the screens that it visits; `save` runs on each screen.
 #pragma once
 
 #include <functional>
@@ -28,7 +28,7 @@ void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);
 /// The same club with ratings.
 void picturesOfRatings(Driver& driver, const Save& save);
-/// Panels, menus and dialogs over a screen.
+/// The panels, menus, and dialogs of the screens.
 void picturesOfPanels(Driver& driver, const Save& save);
 
 /// The first start, and every empty screen. `choices`: language, text size, theme.

@@ -30,24 +30,23 @@ public:
     static QRectF letters(const Thing& thing);
 
     bool holds(int outer, int inner) const { return outer <= inner && inner <= at(outer).last; }
-    /// Whether an opaque item that is painted after it, and before `until`, covers that place.
+    /// Whether an opaque item painted after this one, and before `until`, covers this area.
     bool covered(int index, const QRectF& place, int until) const;
     /// The opaque item that covers a part of a text; −1 if there is none except for a temporary note.
     int overlaid(int index) const;
-    /// Whether a temporary note covers it, in part or completely.
+    /// Whether a temporary note covers this item, in part or completely.
     bool underNote(int index) const;
-    /// Whether an item that takes taps covers that place.
+    /// Whether an item that takes taps covers this area.
     bool shielded(int index, const QRectF& place, int until) const;
     /// The surrounding item that takes taps or the focus; −1 if there is none.
     int control(int index) const;
-    /// The surrounding list that can scroll it into view; −1 if there is none.
+    /// The surrounding list that can scroll this item into view; −1 if there is none.
     int scroller(int index) const;
 
-    /// The list it is a row of: one stop for Tab, the arrows go from row to row (StableListView.qml); null:
-    /// none.
+    /// The list with this row, a single tab stop with arrow keys between rows; null if there is none.
     QQuickItem* rows(int index) const;
 
-    /// For a message: its name, or that of what is around it, and its words.
+    /// Describes an item in a message: its name, or that of the item around it, and its text.
     QString describe(int index) const;
 
 private:
@@ -61,9 +60,9 @@ inline bool isKind(const QObject* object, const char* qml)
     return QByteArray(object->metaObject()->className()).startsWith(qml);
 }
 bool isText(const QQuickItem* item);
-/// A note or a message that goes away by itself or with the next tap: it may lie over what it speaks of.
+/// A temporary note or message, which disappears by itself or with the next tap and may cover its subject.
 bool isNote(const QQuickItem* item);
-/// Its taps do something, or the keyboard reaches it; what is drawn in a chart belongs to the chart.
+/// Whether an item reacts to taps or the keyboard reaches it; items in a chart belong to the chart.
 bool isControl(const QQuickItem* item);
 
 } // namespace tafel::test

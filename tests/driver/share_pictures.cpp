@@ -1,5 +1,5 @@
-// A match that is shared: the panel, the sign and the bands on the pad. A stand-in takes the place of the
-// program that shares, so that every picture has the same address.
+// A shared match: the panel, the sign, and the banners on the pad. A stand-in replaces the sharing process,
+// so that every picture has the same address.
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 

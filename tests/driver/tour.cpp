@@ -22,7 +22,7 @@ bool isEvening(const QString& part)
     return part.isEmpty() || part == QLatin1String("evening");
 }
 
-/// The same evening, before anything is shared.
+/// The same evening before sharing starts.
 bool isSharing(const QString& part)
 {
     return part == QLatin1String("share");
@@ -35,7 +35,7 @@ void fill(const QString& file, const QString& part)
     else if (QStringList{"back", "club", "panels", "ratings"}.contains(part)) {
         fillClub(file);
         if (part == QLatin1String("panels"))
-            QFile::copy(file, file + QStringLiteral(".v9.copy")); // as an upgrade leaves one
+            QFile::copy(file, file + QStringLiteral(".v9.copy")); // a copy that a migration leaves
     } else if (part == QLatin1String("fault")) {
         fillEvening(file);
         QFile damaged(file);

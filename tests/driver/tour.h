@@ -1,4 +1,4 @@
-// A tour through the app, shared by the programs that take pictures of the screens and that examine them.
+// A tour through the app, for the programs that take pictures of the screens or check them.
 #pragma once
 
 #include "pictures.h"
@@ -10,11 +10,11 @@ struct Tour {
     QString theme; ///< "light", "dark", "contrast"
     QSize size; ///< size of the window
     int textSize = 100; ///< per cent
-    /// `back`: the screens that look back; `club`: the club's archive; `ownership`: another tablet writes the
-    /// match; `ratings`: those with ratings; `empty`: a history without a match; `panels`: what opens over a
-    /// screen; `fault`: a damaged history; `own`: custom games; `dealer`: one
-    /// whose table chooses each dealer; `share`: the match is shared; the name
-    /// of a game; nothing or `evening`: three people.
+    /// `back`: the history; `club`: the club's archive; `ownership`: a match that another tablet owns;
+    /// `ratings`: the screens with ratings; `empty`: a history without a match; `panels`: panels and dialogs;
+    /// `fault`: a damaged history; `own`: custom games; `dealer`: a game in which the table chooses each
+    /// dealer; `share`: a shared match; `skat`: a game with a declarer; or the name of a game. Empty or
+    /// `evening`: three players.
     QString part;
     bool longNames = false; ///< names.h
     bool markup = false; ///< Names are markup that points to a server on this machine (`takeMarkup`).
@@ -24,8 +24,8 @@ struct Tour {
 /// "screenshots FOLDER". If they are invalid, prints the usage and exits with status 2.
 Tour tourOf(int argc, char** argv, const char* program);
 
-/// Starts the app with settings and a history of its own, and calls `visit` on each screen.
-/// \return how many asked the server that names point to when they are markup.
+/// Starts the app with separate settings and a new history, and calls `visit` on each screen.
+/// \return the number of requests to the server that markup names point to
 int walk(const Tour& tour, int argc, char** argv,
     const std::function<void(Driver&, const QString& screen)>& visit);
 

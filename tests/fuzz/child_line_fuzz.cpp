@@ -1,4 +1,4 @@
-// Any bytes as a line of the server to the app: what is taken of them lies within its bounds, all of it.
+// Arbitrary bytes as a line from the server to the app. Every accepted value is within its bounds.
 #include "base/limits.h"
 #include "base/names.h"
 #include "cards/card.h"

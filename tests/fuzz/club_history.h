@@ -1,11 +1,12 @@
-// A small history with every kind of event, as a file: what the fuzzer changes.
+// A small history file with every kind of event, which the fuzzer changes.
 #pragma once
 
 #include <filesystem>
 
 namespace tafel::fuzz {
 
-/// Makes the file; `pageSize` in bytes, 0: as usual.
+/// Creates the file.
+/// \param pageSize  in bytes; 0 for the default
 void makeHistory(const std::filesystem::path& file, int pageSize = 0);
 
 } // namespace tafel::fuzz

@@ -22,7 +22,7 @@ void hasPublishedForm(const std::string& answer)
     static std::set<std::string> seen;
     static unsigned count = 0;
     mustHold(answer.find('\n') == std::string::npos, "an answer is one line", answer);
-    // The code and the clause, without the place and the words.
+    // Compares only the code and the clause, not the location and the message.
     const std::size_t clause = answer.find("\"clause\"");
     const bool isNew = answer.starts_with("{\"error\"")
         && seen.insert(answer.substr(0, answer.find(',')) + answer.substr(std::min(clause, answer.size())))

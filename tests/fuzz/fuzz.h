@@ -11,7 +11,7 @@
 
 namespace tafel::fuzz {
 
-/// Says what does not hold, and ends the process: a finding.
+/// Reports a violated invariant and aborts the process, so that the fuzzer stores the input.
 [[noreturn]] void found(std::string_view what, std::string_view about = {});
 inline void mustHold(bool holds, std::string_view what, std::string_view about = {})
 {
@@ -19,7 +19,7 @@ inline void mustHold(bool holds, std::string_view what, std::string_view about =
         found(what, about);
 }
 
-/// The bytes of the fuzzer as choices, one after the other; when they are used up, always 0.
+/// The bytes of the fuzzer as choices, one after the other; 0 after the last byte.
 class Choices {
 public:
     explicit Choices(std::span<const std::uint8_t> bytes)
@@ -44,10 +44,10 @@ private:
     std::span<const std::uint8_t> m_bytes;
 };
 
-/// Holds an answer to its published form: each kind of error once, of the others every hundredth.
+/// Checks the published form of an answer: each kind of error once, and every hundredth of the other answers.
 void hasPublishedForm(const std::string& answer);
 
-/// A folder of this process, in memory where there is one; goes with it.
+/// A temporary folder of this process, in memory if possible; removed at its end.
 const std::filesystem::path& folder();
 
 } // namespace tafel::fuzz

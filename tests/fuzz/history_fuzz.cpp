@@ -1,5 +1,5 @@
-// Any bytes as a history file of somebody else's, or as changes to the rows of one: it is refused with a
-// sentence, or all of it is read; it is never written to, and restored only when it is a history.
+// Arbitrary bytes as an untrusted history file, or as changes to its rows. The file is refused with an error,
+// or all of it is read. It is never changed, and it is restored only if it is a history.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
@@ -45,7 +45,6 @@ template <typename T> void answers(const tl::expected<T, StorageError>& answer)
     mustHold(!fault.message.de.empty() && !fault.message.en.empty(), "a fault says what it is");
 }
 
-/// Everything that somebody can ask of it.
 void readAll(History& history)
 {
     answers(history.people());
@@ -112,8 +111,8 @@ void openAsHistory(std::string_view bytes, bool restored)
     fs::remove(*done);
 }
 
-/// A small history in which lines "what <tab> which event <tab> value" have changed a column of the log, or
-/// "table.column" in all its rows.
+/// A small history with changes from lines: "column <tab> event <tab> value" changes one event of the log,
+/// and "table.column" changes all rows of a table.
 std::string changed(std::string_view lines)
 {
     static const std::string whole = [] {
@@ -142,7 +141,7 @@ std::string changed(std::string_view lines)
             || column.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string_view::npos)
             continue;
         const int row = std::atoi(std::string(line.substr(first + 1, 6)).c_str());
-        try { // a wrong column, or a value that the table does not take
+        try { // the column may not exist, or the table may not accept the value
             SQLite::Statement update(database,
                 "UPDATE " + std::string(table) + " SET " + std::string(column) + " = ?"
                     + (table == "event" ? ", sum = NULL WHERE seq = " + std::to_string(row) : ""));

@@ -1,5 +1,5 @@
-// Writes what the fuzzer begins with: small histories, and what a tablet puts into a shared folder.
-//   history_seeds HISTORIES SEGMENTS
+// Writes the seeds of the fuzzer: small histories, and the files of a tablet in a shared folder.
+// history_seeds HISTORIES SEGMENTS
 #include <cstdio>
 #include <fstream>
 
@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The file of a whole history, and the same without one of its lines each.
+/// Writes the file of a complete history, and versions of it without one of its lines.
 void writeSegments(const fs::path& history, const fs::path& folder)
 {
     const fs::path place = folder / "place", copy = folder / "copy";
@@ -51,7 +51,7 @@ int main(int count, char** arguments)
     const std::filesystem::path file = folder / "history";
     std::filesystem::remove(file);
     tafel::fuzz::makeHistory(file, 512);
-    // Histories with a schema of somebody else's.
+    // Histories with an untrusted schema.
     const std::pair<const char*, const char*> hostile[] = {
         {"view", "DROP TABLE draft; CREATE VIEW draft AS SELECT * FROM setting"},
         {"cycle", "CREATE VIEW one AS SELECT * FROM setting; CREATE VIEW two AS SELECT * FROM one"},
@@ -65,7 +65,7 @@ int main(int count, char** arguments)
         std::filesystem::copy_file(file, other, std::filesystem::copy_options::overwrite_existing);
         SQLite::Database(other.string(), SQLite::OPEN_READWRITE).exec(sql);
     }
-    // Seeds for the other half of the target, which changes rows.
+    // Seeds for the part of the target that changes rows.
     const char* const rows[] = {
         "body\t2\t{\"deal\":1,\"entry\":{\"turned_up\":\"S9\",\"points\":{\"Anna\":60,\"Beat\":71}},"
         "\"rules\":\"1\","

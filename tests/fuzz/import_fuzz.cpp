@@ -26,7 +26,7 @@ ImportResult in(History& history, const std::string& bytes, const char* name)
     return importStream(history, stream, name).value();
 }
 
-/// As the app does with the file that somebody taps, and as a sheet of it is printed.
+/// Shows the match as the app does after an import, and prints its report.
 void show(History& history, Language language, std::string_view bytes)
 {
     const std::vector<MatchSummary> last = history.matches({}, 1).value();
@@ -48,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     static std::optional<History> kept;
     static int added = 0;
-    if (!kept || added > 2000) { // not ever longer
+    if (!kept || added > 2000) { // limits the size of the history
         kept.reset();
         kept.emplace(empty("history.db"));
         added = 0;

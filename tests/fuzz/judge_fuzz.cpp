@@ -1,5 +1,5 @@
-// Any bytes as a position or a question: a verdict or an error document, the same every time; every card of
-// the hand may be played or has a reason why not. Reads again what was written.
+// Arbitrary bytes as a position or a question. The result is a verdict or an error document, the same every
+// time. Every card of the hand is legal or has a reason against it. A written document reads the same.
 #include <algorithm>
 
 #include "fuzz.h"

@@ -13,7 +13,7 @@ namespace {
 using namespace tafel;
 using namespace tafel::fuzz;
 
-/// The secret of the address, and of the phone that sits there.
+/// The secret of the address, and of the phone with the seat.
 std::string keyOf()
 {
     return "abcdefghijklmnopqrstuA";
@@ -26,7 +26,7 @@ Match headOf()
         .value();
 }
 
-/// One table for all inputs: a match with a deal that is being counted.
+/// One table for all inputs: a match with a draft.
 struct Table {
     std::filesystem::path file = folder() / "live.db";
     std::string match = {};

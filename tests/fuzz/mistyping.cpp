@@ -1,4 +1,4 @@
-// Typing errors in a match: occasionally a name is written differently in one place.
+// A custom mutator that occasionally misspells a name of a match in one place.
 #include <algorithm>
 #include <random>
 #include <string>

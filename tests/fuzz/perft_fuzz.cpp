@@ -1,5 +1,4 @@
-// Any bytes as a match whose last deal is played on: a count or an error document,
-// the same every time.
+// Arbitrary bytes as a recorded deal. The result is a count or an error document, the same every time.
 #include "fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -1,6 +1,6 @@
-// Bytes as choices: a deal is dealt and played on record, with powers, and then its log is changed. Whatever
-// came of it is followed and scored without a fault of the program, the same every time and as it is written;
-// and of every card of the one to play the record says the same as the cards that may be played.
+// Bytes as choices: plays and records a deal with powers, then changes its log. The result is replayed and
+// scored without an internal error, the same every time and after it is written. The legal cards of the next
+// player agree with the replay of each card.
 #include <algorithm>
 
 #include "fuzz.h"
@@ -40,7 +40,7 @@ bool canBePlayed(const Match& match, DealEntry entry, Player by, Card card, cons
     return !after.fault && after.revokes.size() <= before.revokes.size();
 }
 
-/// The same with some face of the card that the player has put down unseen, so that the hand is known.
+/// Whether this holds for some face of the card that the player has put down face down.
 bool canBePlayedWithSomeFace(
     const Match& match, const DealEntry& entry, Player by, Card card, const RecordedDeal& before)
 {
@@ -58,8 +58,8 @@ bool canBePlayedWithSomeFace(
     return false;
 }
 
-/// Whether more cards than the one put down may be missing in the hand of its player: Sphinx plays cards
-/// unseen, Taschenspieler and Fledderer put down other cards, and Dealer exchanges the hands.
+/// Whether the hand of a player may lack more cards than the one put down: Sphinx plays cards face down,
+/// Taschenspieler and Fledderer put down other cards, and Dealer exchanges the hands.
 bool powersHideCards(const DealEntry& entry)
 {
     return std::any_of(entry.log->begin(), entry.log->end(), [](const Event& event) {
@@ -70,8 +70,8 @@ bool powersHideCards(const DealEntry& entry)
     });
 }
 
-/// The mask of legal cards and the reasons against a card agree. The record refuses each card that is not in
-/// the mask, at once or whatever was put down; where the hand is `known` it refuses no others.
+/// The mask of legal cards agrees with the reasons against a card. The replay refuses each card outside the
+/// mask, whatever card was put down. If the hand is `known`, it accepts all cards in the mask.
 void maskIsWhatIsAccepted(const Match& match, const DealEntry& entry, CardSet cards, bool known)
 {
     const RecordedDeal now = match.game->follow(match, start(match), entry);
@@ -149,7 +149,7 @@ void change(
     }
 }
 
-/// The powers that no event names any more go; the events name those that stay.
+/// Removes powers without an event and renumbers those of the other events.
 void tidy(DealEntry& entry)
 {
     std::vector<PowerUse> powers;
@@ -162,7 +162,7 @@ void tidy(DealEntry& entry)
     entry.powers = std::move(powers);
 }
 
-/// Followed, scored, written, read.
+/// Replays, scores, writes, and reads the match.
 void check(const Match& match)
 {
     (void)match.game->follow(match, start(match), match.deals.front());
@@ -194,7 +194,8 @@ void playEidex(Choices& choices)
         if (cut < static_cast<int>(entry.log->size()) && entry.hands) {
             entry.log->resize(static_cast<std::size_t>(cut));
             tidy(entry);
-            maskIsWhatIsAccepted(match, entry, CardSet::eidexPack(), false); // what lies face down may be any
+            // A face-down card may be any card.
+            maskIsWhatIsAccepted(match, entry, CardSet::eidexPack(), false);
         }
         return;
     }
@@ -254,7 +255,7 @@ void playContract(Choices& choices)
     }
     for (int changes = choices.below(4); changes > 0; --changes)
         change(*entry.log, entry.powers, choices, players, deck);
-    std::erase_if(*entry.log, [](const Event& event) { return !event.card; }); // no log of a contract has it
+    std::erase_if(*entry.log, [](const Event& event) { return !event.card; }); // not in logs of contracts
     match.deals.push_back(std::move(entry));
     check(match);
 }

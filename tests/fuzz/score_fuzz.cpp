@@ -1,5 +1,5 @@
-// Any bytes as a match: a result or an error document, the same every time. What can be scored is written,
-// reads as the same, and gives the same.
+// Arbitrary bytes as a match. The result is a result or an error document, the same every time. A match that
+// can be scored reads the same after it is written, and gives the same result.
 #include "fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

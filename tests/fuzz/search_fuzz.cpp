@@ -1,4 +1,4 @@
-// Any text as what somebody looks for: in the rulebook, and in a history.
+// Arbitrary text as a search in the rulebook and in a history.
 #include <optional>
 
 #include "fuzz.h"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what a fuzzer begins with: for each target a folder of files made of tests/cases, and `words.dict`, the keys,
-names and numbers that stand in documents: seeds.py CASES FOLDER"""
+"""Writes the seeds of the fuzzers: seeds.py CASES FOLDER. Each target gets a folder of files made from tests/cases;
+`words.dict` has the keys, names, and numbers of the documents."""
 import hashlib
 import json
 import random
@@ -12,7 +12,7 @@ from pathlib import Path
 NASTY = ["2147483647", "-2147483648", "9223372036854775808", "1e9", "-0", "0.5", "[[[[", "{\"a\":", "\\u0000", "\\ud800", "\x7f",
          "\ufeff", "\n", "\r\n", "null", "{\"format\":\"tafelrichter-matches/1\",\"matches\":1}\n", "SQLite format 3\0"]
 
-# What phones and the app say to each other.
+# Messages between phones and the app.
 LIVE = [{"kind": "seat", "seat": 1}, {"kind": "leave"}, {"kind": "count", "deal": 1, "path": "/points/Cora", "value": 43},
         {"kind": "stays", "deal": 1, "path": "/points/Cora", "value": 43}, {"kind": "accept", "deal": 1}, {"kind": "refuse", "deal": 1, "reason": "54"},
         {"kind": "sharing", "key": "abcdefghijklmnopqrstuA", "rights": ["count"], "cards": ["RJ", "H10", "S6"], "writer": 0}, {"kind": "changed"}, {"kind": "ping"},
@@ -21,7 +21,7 @@ LIVE = [{"kind": "seat", "seat": 1}, {"kind": "leave"}, {"kind": "count", "deal"
         {"kind": "answer", "seat": 2, "deal": 1, "path": "/points/Cora", "state": "entered", "value": 44}]
 
 
-# What the server says to the app.
+# Messages from the server to the app.
 CHILD = [{"kind": "listening", "address": "192.0.2.1", "port": 4736}, {"kind": "seat-asked", "seat": 1, "phone": "abcdefghijklmnopqrstuA", "card": "L7"},
          {"kind": "seat-left", "seat": 1, "phone": "abcdefghijklmnopqrstuA"}, {"kind": "count", "seat": 2, "deal": 1, "path": "/points/Cora", "value": 43},
          {"kind": "count", "seat": 2, "deal": 1, "path": "/points/Cora"}, {"kind": "stays", "seat": 2, "deal": 1, "path": "/points/Cora", "value": 43},
@@ -44,7 +44,7 @@ def words_in(value, words):
 
 
 def mistyped(document, names, at=""):
-    """Each (place, document) in which one of the names, as a value or a key, is nobody's; lists have no numbers in a place."""
+    """Each (location, document) with one name, as a value or a key, replaced by an unknown one; a location has no list indexes."""
     if isinstance(document, str) and document in names:
         yield at, "Nobody"
     elif isinstance(document, list):
@@ -60,7 +60,7 @@ def mistyped(document, names, at=""):
 
 
 def typos(documents):
-    """One for each place where a deal of a game may have a name."""
+    """One document for each location where a deal may have a name."""
     seen = {}
     for text in documents:
         try:

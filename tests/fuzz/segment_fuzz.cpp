@@ -1,5 +1,5 @@
-// Any bytes as the file of another tablet in a shared folder: the exchange ends, what came in fits together,
-// and the same file again changes nothing.
+// Arbitrary bytes as the file of another tablet in a shared folder. The sync ends, the received events are
+// consistent, and the same file changes nothing the second time.
 #include <fstream>
 
 #include "archive/segment.h"
@@ -15,7 +15,7 @@ using namespace tafel::fuzz;
 using namespace tafel::archive;
 namespace fs = std::filesystem;
 
-/// A history that has something of everything, as it was made.
+/// Writes a new copy of a history with every kind of event.
 void freshHistory(const fs::path& file)
 {
     static const fs::path made = [] {
@@ -28,7 +28,7 @@ void freshHistory(const fs::path& file)
     fs::copy_file(made, file, fs::copy_options::overwrite_existing);
 }
 
-/// The name that the first line asks for; of a device that nobody is if there is no such line.
+/// The file name in the first line, or that of an unknown device.
 SegmentName nameFor(std::string_view bytes)
 {
     SegmentName name{"01a210cf-4663-77ab-98a2-5961cd1040e8", 1, 1};
@@ -49,7 +49,7 @@ SegmentName withDigest(SegmentName name, std::string_view bytes)
     return name;
 }
 
-/// With the checksums that a tablet would have written: then all of it is read.
+/// The bytes with valid checksums, so that all events are read.
 std::string withRightSums(const SegmentName& name, std::string_view bytes)
 {
     const ReadSegment read
@@ -70,7 +70,7 @@ SyncState exchange(const fs::path& file, const fs::path& place, std::string_view
     Sync sync(file, {.address = "folder:" + place.string()});
     const bool done = sync.run();
     const SyncState state = sync.state();
-    mustHold(done || state.error->code == ArchiveError::Code::NoKeyFile, // that of an encrypted folder does
+    mustHold(done || state.error->code == ArchiveError::Code::NoKeyFile, // the folder may be encrypted
         "nothing in a file stops the exchange", about);
     return state;
 }

@@ -1,4 +1,4 @@
-// A deal that counts once somebody else at the table has accepted it.
+// Proposed deals, which count once another player at the table has accepted them.
 #include <gmock/gmock.h>
 
 #include "any_game.h"
@@ -34,7 +34,6 @@ protected:
         history.reset();
         history.emplace(open(file()));
     }
-    /// An export of all matches.
     std::string exported(ExportFormat format)
     {
         std::string text;
@@ -309,7 +308,7 @@ TEST_F(Acceptance, backupsAndRecoveriesKeepWhatWaits)
     EXPECT_EQ(again.load(match)->deals.front().acceptedBy, cora);
 }
 
-/// The entry of an accepted deal says all of it: it stands although what proposed it is lost.
+/// The event of an accepted deal is complete, so it counts even if its proposal is lost.
 TEST_F(Acceptance, anAcceptedDealOutlivesALostProposal)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));

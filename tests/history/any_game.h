@@ -1,4 +1,4 @@
-// A match of any game, and a table that plays it.
+// A match of any game, and a table that plays it at random.
 #pragma once
 
 #include "games/games.h"

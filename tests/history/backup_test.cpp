@@ -90,8 +90,8 @@ TEST_F(Backups, leaveNothingOfThoseThatWereKilled)
     };
     leave("copies/monday.db.part");
     std::ofstream(folder / "copies/monday.db.part-lock") << "4711";
-    std::ofstream(folder / "copies/sunday.db.part-lock").flush(); // nothing of it was begun, or all is done
-    leave("copies/film.part"); // nobody knows whose that is
+    std::ofstream(folder / "copies/sunday.db.part-lock").flush(); // not begun, or complete
+    leave("copies/film.part"); // an unrelated file
     leave("history.db.restoring");
     leave("history.db.before-restoring.copy2.part");
     EXPECT_TRUE(backUp(history, folder / "copies/tuesday.db").value());

@@ -81,11 +81,11 @@ TEST_F(Marks, followARenaming)
     ASSERT_TRUE(setBadge(history, "Beat", arch));
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
     EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
-    ASSERT_TRUE(renamePerson(history, "Anna", "Beat")); // the name is free: somebody else
+    ASSERT_TRUE(renamePerson(history, "Anna", "Beat")); // the name is free, so this is a new person
     EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
     ASSERT_TRUE(setBadge(history, "Beat", hexagon));
     EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
-    ASSERT_TRUE(undoRenaming(history)); // Beat is called Anna again
+    ASSERT_TRUE(undoRenaming(history)); // the person renamed to Beat is called Anna again
     EXPECT_THAT(history.load(id)->match.players, ElementsAre("Anna", "Bea", "Cora"));
     EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
     ASSERT_TRUE(undoRenaming(history));
@@ -109,7 +109,7 @@ TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Beat", "Cora", "Anna Beat"});
     ASSERT_TRUE(setBadge(history, "Beat", arch));
-    ASSERT_TRUE(setBadge(history, "Anna Beat", hexagon)); // somebody else, with the same word in the name
+    ASSERT_TRUE(setBadge(history, "Anna Beat", hexagon)); // a different person with a similar name
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
     const std::string pseudonym = erasePerson(history, "Bea").value().pseudonym;
     EXPECT_THAT(chosenBadges(history).value(),

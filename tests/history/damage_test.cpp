@@ -1,5 +1,5 @@
-// Flipped bytes, overwritten, exchanged and missing pages: what can be read is right, or a fault says so;
-// what is recovered is right, and what is missing is named. TAFEL_DAMAGED is how many files.
+// Damaged histories, with flipped bytes and overwritten, swapped, or missing pages: reads return correct data
+// or an error, and a recovery names all that is missing. TAFEL_DAMAGED is the number of files.
 #include <fstream>
 #include <map>
 #include <random>
@@ -31,20 +31,19 @@ using Everything = std::map<std::string, std::string>;
 
 constexpr std::size_t pageSize = 4096;
 
-/// Damages a file at random.
 std::string damage(std::string bytes, std::mt19937& random)
 {
     const std::size_t pages = bytes.size() / pageSize;
     const auto somewhere = [&] { return random() % bytes.size(); };
     const auto page = [&] { return random() % pages * pageSize; };
     switch (random() % 6) {
-    case 0: // a bit
+    case 0: // flips a bit
         bytes[somewhere()] ^= static_cast<char>(1U << random() % 8);
         break;
-    case 1: // a byte
+    case 1: // overwrites a byte
         bytes[somewhere()] = static_cast<char>(random());
         break;
-    case 2: // pages of something else
+    case 2: // overwrites pages
         for (auto more = 1 + random() % 4; more > 0; --more) {
             const std::size_t at = page();
             const char with = random() % 2 ? '\0' : 'U';
@@ -52,17 +51,17 @@ std::string damage(std::string bytes, std::mt19937& random)
                 bytes[at + i] = random() % 4 == 0 ? static_cast<char>(random()) : with;
         }
         break;
-    case 3: { // two pages in each other's place
+    case 3: { // swaps two pages
         const std::size_t one = page(), other = page();
         const std::string kept = bytes.substr(one, pageSize);
         bytes.replace(one, pageSize, bytes.substr(other, pageSize));
         bytes.replace(other, pageSize, kept);
         break;
     }
-    case 4: // cut off
+    case 4: // truncates the file
         bytes.resize(somewhere());
         break;
-    default: // half a sector
+    default: // overwrites half a sector
         bytes.replace(page() + (random() % 2) * 2048, 256, std::string(256, '\xff'));
     }
     return bytes;
@@ -95,7 +94,7 @@ protected:
         s_source = nullptr;
     }
 
-    /// The numbers of the entries of a file; each of them stands there as it was written.
+    /// The numbers of the events in a file; each event must equal the original.
     static std::set<std::int64_t> numbersOf(const fs::path& file)
     {
         std::set<std::int64_t> numbers;
@@ -109,7 +108,7 @@ protected:
         return numbers;
     }
 
-    /// Nothing is missing that is not named.
+    /// Expects that the recovery names every missing event.
     static void expectAccounted(const fs::path& file, const RecoveryResult& result)
     {
         std::set<std::int64_t> named = numbersOf(file);
@@ -176,7 +175,7 @@ TEST_F(Damage, isSaidOrHarmlessAndTheRestIsRecovered)
             } else if (*all == s_everything) {
                 ++harmless;
             } else {
-                // A damaged index may leave a match out of the list; what is shown of the others is right.
+                // A damaged index may hide a match in the list, but the listed matches must be correct.
                 for (const auto& [id, text] : *all)
                     EXPECT_TRUE(s_everything.contains(id) && s_everything[id] == text) << id;
                 ++lists;
@@ -293,7 +292,7 @@ TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
     const std::string id = history.openMatch(threeAt()).value();
     for (int number = 0; number < 5; ++number)
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
-    const std::string wal = readFile(folder / "first.db-wal"); // as a kill leaves it
+    const std::string wal = readFile(folder / "first.db-wal"); // the log that a killed writer leaves
     ASSERT_GT(wal.size(), 5 * pageSize);
     writeFile(folder / "second.db", readFile(folder / "first.db"));
     writeFile(folder / "second.db-wal", wal);
@@ -311,7 +310,7 @@ TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
     EXPECT_TRUE(std::equal(left.begin(), left.end(), log.begin()));
 }
 
-/// One letter of the file is another one, and SQLite finds nothing wrong with it.
+/// Changes one letter of the file, which SQLite does not detect.
 void changeLetter(const fs::path& file, std::string bytes, std::string_view word)
 {
     const std::size_t at = bytes.find(word);
@@ -353,7 +352,7 @@ TEST_F(Damage, ofATextLosesThatTextAlone)
     EXPECT_EQ(logOf(folder / "new.db"), s_log);
 }
 
-/// Why the backup cannot be restored; nothing: it can.
+/// The error of the restore, or nothing if it succeeds.
 std::optional<Code> refusalOf(Restore& restoring)
 {
     Expected<bool> more = true;
@@ -379,7 +378,7 @@ template <typename T> void expectSaid(const T& answer)
     }
 }
 
-/// A complete export; nothing if damage was reported.
+/// A complete export, or nothing if the history reports damage.
 std::optional<std::string> exported(History& history, ExportFormat format, const Filter& filter = {})
 {
     std::string all;
@@ -388,7 +387,7 @@ std::optional<std::string> exported(History& history, ExportFormat format, const
     return result && result->unreadable.empty() ? std::optional(all) : std::nullopt;
 }
 
-/// Everything that reads, in a damaged file: it says so, or is right.
+/// Calls every reader on a damaged file; each one returns correct data or reports the damage.
 void readAll(const fs::path& file, const std::string& lines, const std::string& rows, const std::string& some)
 {
     Expected<History> opened = History::open(file, Mode::Read, evening());
@@ -420,7 +419,7 @@ void readAll(const fs::path& file, const std::string& lines, const std::string& 
     expectSaid(readEverything(history));
 }
 
-/// Calls everything that reads the log to rewrite it.
+/// Calls every operation that rewrites the log.
 void writeAll(const fs::path& file)
 {
     Expected<History> opened = History::open(file, Mode::Write, evening());
@@ -460,7 +459,7 @@ TEST_F(Damage, isSaidByEveryReader)
         std::string bytes = s_bytes;
         const std::size_t other = (page * 7 + 3) % pages * pageSize;
         if (page % 2 == 0) {
-            bytes.replace(page * pageSize + 3, 2, std::string(2, '\0')); // rows or keys: none
+            bytes.replace(page * pageSize + 3, 2, std::string(2, '\0')); // a page without rows or keys
         } else {
             bytes.replace(page * pageSize, pageSize, s_bytes.substr(other, pageSize));
             bytes.replace(other, pageSize, s_bytes.substr(page * pageSize, pageSize));

@@ -1,4 +1,4 @@
-// Damage of a write-ahead log by disks, for tests.
+// Damage to a write-ahead log by a disk.
 #pragma once
 
 #include <random>
@@ -8,8 +8,7 @@ namespace tafel::history {
 
 constexpr std::size_t logHeaderBytes = 32, frameBytes = 24 + 4096;
 
-/// A flipped bit, another byte, a sector or a page of something else, a begin or an end that is gone. Of an
-/// empty log nothing.
+/// Damages a log: a flipped bit, a changed byte, an overwritten sector or page, or a missing start or end.
 inline std::string damagedLog(std::string bytes, std::mt19937& random)
 {
     if (bytes.empty())
@@ -36,7 +35,7 @@ inline std::string damagedLog(std::string bytes, std::mt19937& random)
     case 5:
         overwrite(0, logHeaderBytes, static_cast<char>(random()));
         break;
-    case 6: // one frame, whole
+    case 6: // one complete frame
         overwrite(
             logHeaderBytes + somewhere() / frameBytes * frameBytes, frameBytes, static_cast<char>(random()));
         break;

@@ -1,6 +1,6 @@
-// Every call to the disk fails once, and from then on for ever: the program says so, what was accepted stays,
-// what was not is not there by half, and the same work succeeds when the disk is well again.
-// TAFEL_FAULTS=all: each call of long work too.
+// Every call to the disk fails, once or permanently: the program reports an error, accepted events stay,
+// rejected ones leave no trace, and the same operation succeeds once the disk works again.
+// TAFEL_FAULTS=all also tests each call of long operations.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 using testing::AnyOf;
 using Code = StorageError::Code;
 
-/// The result of an operation: nothing, or an error.
 using Outcome = std::optional<StorageError>;
 
 template <typename T> Outcome outcomeOf(const WriteResult<T>& answer)
@@ -42,7 +41,7 @@ struct Work {
     std::function<Outcome(History&, const fs::path& folder)> run;
 };
 
-/// How a disk fails: in one call, or in that and all after it.
+/// How a disk fails: in one call, or in this and all later calls.
 struct Failing {
     FailingDisk::How how;
     bool forEver;
@@ -130,7 +129,7 @@ public:
     }
 
 protected:
-    /// Each call fails in each way, until one is not made any more; long work in growing steps.
+    /// Fails each call in each way until an operation needs no more calls; steps grow in long operations.
     static void eachCall(const std::function<bool(const Failing& way, int call)>& fails)
     {
         static const bool all = std::getenv("TAFEL_FAULTS") != nullptr;
@@ -173,7 +172,7 @@ TEST_P(Disk, mayFailInAnyCallOfAnyWork)
         failures += failed ? 1 : 0;
         if (outcome)
             expectASentence(*outcome);
-        // This program shows the contents of the file.
+        // The open history and the file must agree.
         const std::vector<std::string> now = logOf(folder.history());
         const bool isImport = std::string_view(work.name) == "import";
         if (!isImport && outcome) {
@@ -187,7 +186,7 @@ TEST_P(Disk, mayFailInAnyCallOfAnyWork)
             EXPECT_FALSE(outcome);
             EXPECT_EQ(logOf(copy), before);
         }
-        // And the same work again, with the same program.
+        // The same operation must now succeed in the same process.
         if (outcome) {
             EXPECT_FALSE(work.run(history, folder / ""));
         }
@@ -204,7 +203,7 @@ TEST_P(Disk, mayFailInAnyCallOfAnyWork)
 
 class DiskAndProgram : public Disk { };
 
-/// The program goes with the fault; the next one finds the entry wholly or not at all.
+/// The process ends after the error; the next one finds the event complete or not at all.
 TEST_P(DiskAndProgram, mayFail)
 {
     const Work& work = works()[static_cast<std::size_t>(GetParam())];
@@ -220,7 +219,7 @@ TEST_P(DiskAndProgram, mayFail)
             History history = open(folder.history());
             disk.fail(call, way.how, way.forEver);
             outcome = work.run(history, folder / "");
-        } // closing fails, too
+        } // closing the history also fails
         const bool failed = disk.heal();
         failures += failed ? 1 : 0;
         History history = open(folder.history());
@@ -241,13 +240,13 @@ TEST_P(DiskAndProgram, mayFail)
 const auto nameOfWork = [](const testing::TestParamInfo<int>& of) {
     return std::string(Disk::works()[static_cast<std::size_t>(of.param)].name);
 };
-constexpr int singleEntries = 6, allWorks = 10; ///< The first ones write one entry each.
+constexpr int singleEntries = 6, allWorks = 10; ///< The first operations write one event each.
 INSTANTIATE_TEST_SUITE_P(Each, Disk, testing::Range(0, allWorks), nameOfWork);
 INSTANTIATE_TEST_SUITE_P(Each, DiskAndProgram, testing::Range(0, singleEntries), nameOfWork);
 
 class Opening : public Disk { };
 
-/// A new file, an existing one, and one of an older program that applies the migrations.
+/// Opens a new file, an existing one, and one of an earlier release that needs migrations.
 TEST_P(Opening, mayFailInAnyCall)
 {
     const int number = GetParam();

@@ -68,7 +68,7 @@ TEST(Dispute, needsNoMatch)
     ASSERT_TRUE(history.rebuild());
     const std::vector<DisputeOfMatch> all = disputesOf(history).value();
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(all[0].dispute.deal, 2); // newest first
+    EXPECT_EQ(all[0].dispute.deal, 2);
     EXPECT_EQ(all[1].dispute.match, "");
     EXPECT_EQ(all[1].dispute.deal, 0);
     EXPECT_EQ(disputesOf(history, {}, 1, 1)->front().dispute.id, all[1].dispute.id);
@@ -104,7 +104,7 @@ TEST(Overruling, holdsFromTheNextDealOn)
     {
         History history = open(folder.history());
         match = history.openMatch(threeAt()).value();
-        // 100 counts as over: Anna gets nothing.
+        // 100 counts as over, so Anna gets nothing.
         EXPECT_EQ(history.enterDeal(match, deal(100, 30))->award.award, award(0, 1, 1));
         EXPECT_EQ(history.overrule(match, exactly100(1))->from, 2);
     }
@@ -116,7 +116,7 @@ TEST(Overruling, holdsFromTheNextDealOn)
         HasSubstr(R"("overruled":[{"from":2,"option":"exactly_100","value":"safe"}])"));
     EXPECT_EQ(stored.undoable->what, Step::What::Overruling);
     EXPECT_EQ(stored.undoable->option, "exactly_100");
-    // From now on it counts as below: the most and the least card points.
+    // From now on, 100 counts as below: the most and the least card points score.
     EXPECT_EQ(history.enterDeal(match, deal(100, 30))->award.award, award(1, 0, 1));
     EXPECT_EQ(score(history.load(match)->match)->deals.front().award.award, award(0, 1, 1));
 }
@@ -128,7 +128,7 @@ TEST(Overruling, isUndoneAndRedone)
     const std::string match = history.openMatch(threeAt()).value();
     ASSERT_TRUE(history.overrule(match, exactly100(1)));
     ASSERT_TRUE(history.enterDeal(match, deal(100, 30)));
-    ASSERT_TRUE(history.undo(match)); // the deal
+    ASSERT_TRUE(history.undo(match)); // undoes the deal
     EXPECT_EQ(history.undo(match).value()->option, "exactly_100");
     EXPECT_TRUE(history.load(match)->match.overruled.empty());
     EXPECT_EQ(history.redo(match).value()->what, Step::What::Overruling);
@@ -150,7 +150,7 @@ TEST(Overruling, refusesWhatTheMatchDoesNotKnow)
         }
     for (int beat = 30; history.enterDeal(match, deal(80, beat)); beat = 77 - beat) { }
     ASSERT_TRUE(history.matches()->front().finished);
-    EXPECT_FALSE(history.overrule(match, exactly100(1))); // it is over
+    EXPECT_FALSE(history.overrule(match, exactly100(1))); // the match is over
     EXPECT_TRUE(history.load(match)->match.overruled.empty());
 }
 

@@ -1,4 +1,4 @@
-// The table stops a game of its own that has no end: stored, taken back, brought again, imported.
+// The table ends a custom game that has no end of its own: stored, undone, redone, imported.
 #include "table.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// A plain list of two with `deals` deals, Anna 7 and Beat 3 each. `ended` sets the flag of the file.
+/// A list of two players with `deals` deals of 7 for Anna and 3 for Beat. `ended` sets the flag of the file.
 Match plainList(int deals, bool ended = false)
 {
     std::string text
@@ -53,8 +53,8 @@ protected:
     std::optional<History> history{open(folder.history())};
 };
 
-/// The dealer sits out, also the one who dealt against rotation: a match was played by everybody at its
-/// table, a deal only by those who played it.
+/// The dealer sits out, even one outside the rotation: the match counts for everybody at the table, but a
+/// deal only for those who played it.
 TEST_F(Ending, countsTheMatchOfAPlayerWhoSatOut)
 {
     Match match = document::readMatch(
@@ -151,7 +151,7 @@ TEST_F(Ending, ofAFileCanBeTakenBackToo)
     EXPECT_FALSE(history->importMatch(plainList(2, true))->added) << "it is the same match";
 }
 
-/// A tablet that receives the events one by one may have all but the end.
+/// A tablet that receives single events may lack only the event that ends the match.
 TEST_F(Ending, ofAFileJudgesTheLastDealAsItWasBeforeTheEnd)
 {
     const std::string id = history->importMatch(plainList(2, true))->id;

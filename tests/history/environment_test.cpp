@@ -1,4 +1,4 @@
-// Clocks that go back, other programs, and names of files that mean something to somebody.
+// Clocks that go back, other processes, and file names with special meanings.
 #include <atomic>
 #include <thread>
 
@@ -22,7 +22,7 @@ using testing::HasSubstr;
 using testing::SizeIs;
 using Code = StorageError::Code;
 
-/// A clock that is set back an hour each time it is looked at.
+/// A clock that goes back an hour with each call.
 Settings backwards()
 {
     const auto hours = std::make_shared<int>(0);
@@ -106,11 +106,10 @@ TEST_P(Named, filesAreThemselves)
     EXPECT_TRUE(recovered.whole());
     EXPECT_EQ(recovered.deals, 1);
     EXPECT_TRUE(fs::exists(file.string() + ".before-restoring.copy"));
-    for (const auto& entry : fs::directory_iterator(folder / "")) // no other file with a truncated name
+    for (const auto& entry : fs::directory_iterator(folder / "")) // no file has a truncated name
         EXPECT_EQ(entry.path(), place);
     {
-        // If SQLite cannot create its side files, it opens the file by a URI, in which all of these have a
-        // meaning.
+        // Without its side files, SQLite opens the file by a URI, in which these characters have a meaning.
         FailingDisk disk;
         disk.fail(1, FailingDisk::How::Error, false);
         EXPECT_EQ(open(file, Mode::Read).load(id)->deals.size(), 1U);
@@ -259,7 +258,7 @@ TEST(BackupFiles, leaveNothingOfTheFileThatTheyReplace)
     History history = open(folder.history());
     const std::string id = history.openMatch(threeAt()).value();
     ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
-    { // somebody was killed with an older copy open
+    { // a process was killed while it had an older copy open
         History old = open(folder / "old.db");
         ASSERT_TRUE(old.openMatch(threeAt()));
         fs::copy_file(folder / "old.db", folder / "copy.db");

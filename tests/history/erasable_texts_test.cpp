@@ -24,7 +24,7 @@ Event entry(EventKind kind, std::string body, std::string match = "m")
         .body = std::move(body)};
 }
 
-/// An entry that opens a match of these people.
+/// An event that opens a match of these people.
 Event openingOf(const std::string& players)
 {
     return entry(EventKind::MatchOpened,
@@ -96,7 +96,7 @@ TEST(ErasableTexts, areThoseOfTournamentsAndRenamings)
     }
 }
 
-/// Text that cannot be attributed does not stay in the log.
+/// If the names in a text cannot be attributed, the whole text is erasable.
 TEST(ErasableTexts, areAWholeBodyThatNobodyUnderstands)
 {
     const Event opening = openingOf(R"("anna","Beat","Cora")");
@@ -112,7 +112,7 @@ TEST(ErasableTexts, areAWholeBodyThatNobodyUnderstands)
     }
 }
 
-/// The next entry has the numbers behind those of this one.
+/// Numbers continue in the next event if one event has too many names.
 TEST(ErasableTexts, areOneWhereThereAreMoreThanAnEntryHasRoomFor)
 {
     const auto opened = [](std::int64_t people) {
@@ -137,8 +137,7 @@ TEST(ErasableTexts, thatAreMissingAreDamage)
         EXPECT_THROW(join(body, {}, {}), StorageException) << body;
 }
 
-/// A history of the release before these texts: what it says stays as it was, byte for byte, and no entry
-/// says a name.
+/// Migrates a history of an earlier release: the content stays the same, and no event contains a name.
 TEST(ErasableTexts, comeOutOfTheEntriesOfAnEarlierRelease)
 {
     const Folder folder;
@@ -164,7 +163,7 @@ TEST(ErasableTexts, comeOutOfTheEntriesOfAnEarlierRelease)
     EXPECT_EQ(firstDifference(projections(folder.history()), made), "") << "they were taken along";
 }
 
-/// Of everything that can be entered in any game.
+/// Enters everything possible in every game.
 TEST(ErasableTexts, leaveNoNameInTheLog)
 {
     const Folder folder;

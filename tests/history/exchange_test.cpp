@@ -1,4 +1,4 @@
-// Match files in and out.
+// Import and export of match files.
 #include <fstream>
 
 #include <gmock/gmock.h>
@@ -45,7 +45,6 @@ protected:
     History history = open(folder.history());
 };
 
-/// Plays some deals of every game.
 void playAll(History& history)
 {
     AnyTable table(11);
@@ -65,7 +64,7 @@ void playAll(History& history)
     }
 }
 
-/// The projections without what belongs to this copy: places in the log and times of entry.
+/// The projections without data of this copy, such as positions in the log and entry times.
 std::string contents(const std::filesystem::path& file)
 {
     SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
@@ -248,7 +247,7 @@ TEST_F(Exchange, countsWhatItTookOfAFileThatCannotBeReadToItsEnd)
         }
     };
     std::string lines = line(1) + "\n" + line(2) + "\n";
-    lines.resize(std::size_t{1} << 16U, '\n'); // a whole piece
+    lines.resize(std::size_t{1} << 16U, '\n'); // fills one read buffer
     Breaking disk(lines);
     std::istream stream(&disk);
     ImportResult all;

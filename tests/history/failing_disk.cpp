@@ -10,7 +10,7 @@ namespace tafel::history {
 
 namespace {
 
-std::atomic<int> untilFailure = 0; // 0: all is well
+std::atomic<int> untilFailure = 0; // 0 if no call is to fail
 std::atomic<bool> forEver = false, hasFailed = false;
 std::atomic<FailingDisk::How> how = FailingDisk::How::Error;
 
@@ -37,7 +37,7 @@ sqlite3_vfs* usual = nullptr;
 
 struct File {
     sqlite3_file base;
-    sqlite3_file* real; ///< In the same piece of memory, behind this.
+    sqlite3_file* real; ///< Allocated in the same block, behind this struct.
 };
 sqlite3_file* real(sqlite3_file* file)
 {
@@ -55,7 +55,7 @@ int readFile(sqlite3_file* file, void* to, int size, sqlite3_int64 at)
 int writeFile(sqlite3_file* file, const void* from, int size, sqlite3_int64 at)
 {
     if (const int error = answer(SQLITE_IOERR_WRITE, true)) {
-        real(file)->pMethods->xWrite(real(file), from, size / 2, at); // half of it got there
+        real(file)->pMethods->xWrite(real(file), from, size / 2, at); // the disk has written half of the data
         return error;
     }
     return real(file)->pMethods->xWrite(real(file), from, size, at);
@@ -67,7 +67,7 @@ int truncateFile(sqlite3_file* file, sqlite3_int64 size)
 }
 int syncFile(sqlite3_file*, int)
 {
-    return answer(SQLITE_IOERR_FSYNC, false); // nobody cuts the power: the disk itself need not be waited for
+    return answer(SQLITE_IOERR_FSYNC, false); // skips the flush for speed, because no test cuts the power
 }
 int fileSize(sqlite3_file* file, sqlite3_int64* size)
 {
@@ -153,7 +153,7 @@ FailingDisk::FailingDisk()
 {
     if (!usual) {
         usual = sqlite3_vfs_find(nullptr);
-        disk = *usual; // random numbers, time and the like as usual
+        disk = *usual; // uses the default functions for random numbers, time, and so on
         disk.pNext = nullptr;
         disk.zName = "failing";
         disk.szOsFile = static_cast<int>(sizeof(File)) + usual->szOsFile;

@@ -1,15 +1,15 @@
-// A disk that fails when the test wants it: an SQLite VFS around the usual one.
+// An SQLite VFS around the default one whose calls fail on demand.
 #pragma once
 
 namespace tafel::history {
 
-/// While one of these is there, every file that SQLite opens is on it.
+/// While an object of this class exists, SQLite opens every file through it.
 class FailingDisk {
 public:
     enum class How {
-        Full, ///< SQLITE_FULL for what writes.
-        Error, ///< SQLITE_IOERR for all.
-        ReadOnly, ///< SQLITE_READONLY for what writes.
+        Full, ///< SQLITE_FULL for writing calls.
+        Error, ///< SQLITE_IOERR for all calls.
+        ReadOnly, ///< SQLITE_READONLY for writing calls.
     };
 
     FailingDisk();
@@ -17,10 +17,10 @@ public:
     FailingDisk(const FailingDisk&) = delete;
     FailingDisk& operator=(const FailingDisk&) = delete;
 
-    /// The `call`-th call from now on fails (from 1), and with `forEver` all after it: opening, writing,
-    /// cutting, waiting for the disk, removing.
+    /// Lets the `call`-th call from now on fail (counted from 1), and with `forEver` all later ones. It
+    /// counts the calls that open, write, truncate, sync, and delete.
     void fail(int call, How how, bool forEver);
-    /// All is well again. True: something had failed.
+    /// Lets all calls succeed again; returns true if a call has failed.
     bool heal();
 };
 

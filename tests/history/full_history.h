@@ -1,5 +1,4 @@
-// A history in which everything that can happen has happened, and what is left of one: for faults of any
-// kind.
+// A history with every kind of event, for tests of faults and damage.
 #pragma once
 
 #include <map>
@@ -13,7 +12,7 @@
 
 namespace tafel::history {
 
-/// Some deals of each of some games, with undo, redo, a correction, disputes and a house rule that changes.
+/// Plays some deals of a game, with undo, redo, a correction, disputes, and an override of a house rule.
 inline std::string playEvening(History& history, const Game& game, unsigned seed, int deals = 4)
 {
     AnyTable table(seed);
@@ -38,7 +37,7 @@ inline std::string playEvening(History& history, const Game& game, unsigned seed
     return match.id;
 }
 
-/// About a hundred entries of all kinds; somebody is called Anna.
+/// Enters about a hundred events of all kinds; one player is called Anna.
 inline void playEverything(History& history)
 {
     unsigned seed = 0;
@@ -65,14 +64,14 @@ inline void playEverything(History& history)
     EXPECT_TRUE(history.abandon(aside));
 }
 
-/// … in a new file, which nobody has open then.
+/// Writes such a history to a new file and closes it.
 inline void writeFullHistory(const std::filesystem::path& file)
 {
     History history = open(file);
     playEverything(history);
 }
 
-/// A full history, and in `folder` the same as an earlier release left it.
+/// A full history, and in `folder` the same history in the format of an earlier release.
 class EarlierHistory : public testing::Test {
 protected:
     EarlierHistory()
@@ -83,10 +82,10 @@ protected:
     }
 
     Folder source, folder;
-    std::string lists; ///< Projections of today.
+    std::string lists; ///< The current projections.
 };
 
-/// The log as it stands in a file: a line for each entry, with everything that it says.
+/// The complete events of the log of a file, a line for each event.
 inline std::vector<std::string> logOf(const std::filesystem::path& file)
 {
     std::vector<std::string> lines;
@@ -118,7 +117,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
     return lines;
 }
 
-/// SQLite reports no errors, and the projections match the log.
+/// Expects that SQLite reports no errors and that the projections match the log.
 inline void expectSound(const std::filesystem::path& file)
 {
     {
@@ -131,7 +130,7 @@ inline void expectSound(const std::filesystem::path& file)
     EXPECT_EQ(firstDifference(projections(file), live), "") << file;
 }
 
-/// Every match that a history lists, with everything that the program reads of it. A fault ends it.
+/// Everything that the program reads of each listed match, or the first error.
 inline Expected<std::map<std::string, std::string>> readEverything(History& history)
 {
     std::map<std::string, std::string> all;

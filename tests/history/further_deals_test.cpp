@@ -1,4 +1,4 @@
-// A longer file of a match that is in the history already.
+// Import of a longer file of a match that the history already has.
 #include <gmock/gmock.h>
 
 #include "full_history.h"
@@ -119,7 +119,7 @@ TEST_F(FurtherDeals, ofAnOlderStateOfTheHistoryChangeNothing)
     isRefusedAt("/deals/1", file({one, two, three, one}), "deal 2 is not the same");
     EXPECT_TRUE(in(file({one, other, three, one})).extended);
 
-    ASSERT_TRUE(history.undo(matchId).value()); // the last deal
+    ASSERT_TRUE(history.undo(matchId).value()); // undoes the last deal
     changesNothing(file({one, other, three, one}));
     EXPECT_EQ(deals(), 3U) << "it was taken back since";
     EXPECT_TRUE(in(file({one, other, three, two})).extended) << "another one in its place";

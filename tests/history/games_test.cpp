@@ -152,7 +152,7 @@ TEST_P(EveryGame, isCorrectedWithoutTheDealsThatAreInTheWay)
     const Match start = headOf(*GetParam().game, GetParam().players);
     int shortened = 0;
     for (int tries = 0; tries < 6; ++tries) {
-        // Another first deal, or one that was played later.
+        // A different first deal, or a later deal of the match.
         const std::size_t later = static_cast<std::size_t>(tries) % played.match.deals.size();
         const DealEntry entry
             = tries % 2 == 0 ? other.deal(start, start.game->start(start)) : played.match.deals[later];
@@ -340,12 +340,12 @@ TEST(HouseRules, ofEveryFormCanBeChangedInTheMiddleOfAMatch)
         EXPECT_EQ(overruled[0].values[0].value, value);
         EXPECT_EQ(overruled[0].values[0].of, of);
     };
-    overrule("quodlibet", 4, "bad_neighbor", 1); // a word
+    overrule("quodlibet", 4, "bad_neighbor", 1); // a choice of words
     overrule("quodlibet", 4, "cv_105", 1); // a flag
-    overrule("pese-katesh", 4, "floors", 1); // one of two numbers
+    overrule("pese-katesh", 4, "floors", 1); // a choice of two numbers
     overrule("bauernfangen", 5, "deals", 1);
     overrule("cosmic-eidex", 3, "target", 9); // any number
-    overrule("lorum", 4, "replace", 2, 5); // a word of each
+    overrule("lorum", 4, "replace", 2, 5); // a word for each player
 }
 
 TEST(HouseRules, areSetAsAWhole)

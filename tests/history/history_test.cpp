@@ -124,7 +124,7 @@ TEST(History, saysThatItDoesNotKnowAMatchOrADeal)
     EXPECT_EQ(storageErrorOf(history.correct(match, 1, deal(60, 71)))->code, StorageError::Code::UnknownDeal);
 }
 
-/// As if an earlier version had judged the first deal differently.
+/// Changes the stored result of the first deal, as if an earlier release had scored it differently.
 void judgeOtherwise(const std::filesystem::path& file)
 {
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);

@@ -3,7 +3,7 @@
 namespace tafel::history {
 namespace {
 
-/// A player without a seat is reported by the position in the list and the number of players.
+/// The error for a player without a seat names the position in the list and the number of players.
 TEST(Import, holdsNoPlayerWithoutASeat)
 {
     const auto read = [](const char* deals) {

@@ -8,7 +8,7 @@
 namespace tafel::history {
 namespace {
 
-/// A history after a killed writer that takes longer to look through than anybody would wait.
+/// A history after a killed writer that is too large to be checked while the user waits.
 class LongHistory : public testing::Test {
 protected:
     LongHistory()
@@ -41,7 +41,7 @@ protected:
     void mark(const std::string& process) { std::ofstream(lock()) << process; }
     bool marked() const { return std::filesystem::file_size(lock()) > 0; }
 
-    /// Enters deals, each undone again, until that is refused; no fault: it never was.
+    /// Enters and undoes deals until one is refused; returns the error, if any.
     std::optional<StorageError> enterForAWhile(History& history)
     {
         for (int tries = 0; tries < 400; ++tries) {

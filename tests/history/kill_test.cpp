@@ -1,5 +1,4 @@
-// The program killed at any moment of any work: what was accepted is there. TAFEL_KILLS is how many times in
-// all.
+// Kills the program at any moment and expects every accepted event. TAFEL_KILLS is the number of kills.
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -37,7 +36,7 @@ int killsOfEach()
 
 using Lines = std::vector<std::string>;
 
-/// The lines that the writer had printed when it was killed after that time.
+/// The lines that the writer printed before it was killed after this time.
 Lines saidUntilKilled(const std::vector<std::string>& arguments, std::chrono::microseconds life)
 {
     int ends[2];
@@ -71,12 +70,12 @@ Lines saidUntilKilled(const std::vector<std::string>& arguments, std::chrono::mi
     Lines lines;
     std::istringstream stream(said);
     for (std::string line; std::getline(stream, line);)
-        if (!stream.eof()) // a line that was cut short was not said
+        if (!stream.eof()) // ignores an incomplete line
             lines.push_back(line);
     return lines;
 }
 
-/// Kills that are spread over the time which the work takes on this machine.
+/// Spreads the kills over the time that the operation takes on this machine.
 class Killer {
 public:
     explicit Killer(const char* kind)
@@ -99,7 +98,7 @@ public:
             m_longest = std::max(m_longest * 4 / 5, 10'000U);
         return said;
     }
-    /// Enough of them; more on a machine that is too busy to let the writer begin.
+    /// Whether more kills are needed; on a busy machine, the writer may not have begun before the kill.
     bool goesOn() const
     {
         return !testing::Test::HasFailure()
@@ -127,7 +126,7 @@ void expectInLog(const fs::path& file, const Lines& said)
     }
 }
 
-/// Nothing that was begun lies about.
+/// Expects that no partial file remains.
 void expectNothingHalf(const fs::path& folder)
 {
     for (const auto& entry : fs::directory_iterator(folder)) {
@@ -145,7 +144,7 @@ TEST_P(Kill, losesNothingThatWasAccepted)
     std::optional<Folder> folder;
     Lines all;
     while (killer.goesOn()) {
-        if (killer.kills() % 25 == 0) { // a short history leaves more time for work
+        if (killer.kills() % 25 == 0) { // starts a new history, because a short one is faster to check
             folder.emplace();
             all.clear();
         }
@@ -153,7 +152,7 @@ TEST_P(Kill, losesNothingThatWasAccepted)
         all.insert(all.end(), said.begin(), said.end());
         if (!fs::exists(folder->history()))
             continue;
-        open(folder->history()); // looks through the whole file: the last writer was killed
+        open(folder->history()); // checks the whole file, because the last writer was killed
         expectInLog(folder->history(), all);
         expectSound(folder->history());
     }
@@ -214,7 +213,7 @@ TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
     EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
 }
 
-/// Is that entry missing by its number, left out by it, or one of those that came after all that is known?
+/// Whether the recovery names this event as missing, as unreadable, or as part of an unknown end.
 bool isNamed(const RecoveryResult& result, std::int64_t seq)
 {
     return std::any_of(result.missing.begin(), result.missing.end(),
@@ -240,12 +239,12 @@ protected:
             GetParam(), m_harmless + m_said, m_harmless, m_said, m_whole, m_said - m_whole - m_gone, m_gone);
     }
 
-    /// The number of the last entry that was accepted before the kill; entries are counted from 1.
+    /// The number of the last event accepted before the kill, counted from 1.
     static std::size_t lastAccepted(const Lines& said)
     {
         if (said.empty())
             return 0;
-        const bool matches = std::string_view(GetParam()) == "import"; // eight deals each
+        const bool matches = std::string_view(GetParam()) == "import"; // each match has eight deals
         return said.back() == "all"
             ? manyMatches * 9
             : static_cast<std::size_t>(std::atoi(said.back().c_str())) * (matches ? 9 : 1);
@@ -281,7 +280,7 @@ protected:
         EXPECT_EQ(test::readFile(wal), damaged);
         EXPECT_EQ(test::readFile(folder.history()), file);
         const auto result = recover(folder.history(), folder / "new.db");
-        // even the absence of a history is reported
+        // The recovery also reports that nothing is left of the history.
         if (!result && result.error().code == StorageError::Code::Damaged) {
             ++m_gone;
             EXPECT_LT(damaged.size(), test::readFile(killed.string() + "-wal").size())
@@ -297,7 +296,7 @@ protected:
                 EXPECT_TRUE(isNamed(*result, seq)) << line << " is lost, the last is " << result->last;
             else if (result->lostTexts == 0)
                 EXPECT_EQ(found->second, line);
-            else // a text of it may be a substitute
+            else // a text may have been replaced
                 EXPECT_EQ(found->second.substr(0, line.find('{')), line.substr(0, line.find('{')));
         }
         expectSound(folder / "new.db");
@@ -315,7 +314,7 @@ TEST_P(KillAndDisk, loseNothingUnnamed)
     writeMany(file);
     Killer killer(GetParam());
     std::optional<Folder> folder;
-    std::size_t accepted = 0; // the number of first events that were accepted
+    std::size_t accepted = 0; // number of accepted events, from the first one on
     while (killer.goesOn()) {
         if (killer.kills() % 8 == 0) {
             folder.emplace();
@@ -331,7 +330,7 @@ TEST_P(KillAndDisk, loseNothingUnnamed)
         open(folder->history());
         std::vector<std::string> log = logOf(folder->history());
         ASSERT_GE(log.size(), accepted);
-        log.resize(accepted); // what was killed between disk and word may be there or not
+        log.resize(accepted); // an event after the last message may be present or not
         std::error_code none;
         for (int time = 0; time < 4 && fs::file_size(killed.history().string() + "-wal", none) > 0 && !none
              && !log.empty() && !HasFailure();
@@ -377,8 +376,8 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
     const std::string lists = projections(source.history());
     const auto top = static_cast<int>(migrations().size());
     std::vector<fs::path> old;
-    constexpr int allKinds = 5; // the first migration that knows all that can happen
-    constexpr int last = 22; // the last one below those that leave the projections as they are
+    constexpr int allKinds = 5; // the first migration with all kinds of events
+    constexpr int last = 22; // the last migration that changes the projections
     for (int migrations : {allKinds, last}) {
         old.push_back(source / fmt::format("v{}.db", migrations).c_str());
         writeEarlierRelease(source.history(), old.back(), static_cast<std::size_t>(migrations));
@@ -441,7 +440,7 @@ TEST(KillOf, backupNeverLeavesHalfOfOne)
         }
         for (const std::string& name : made)
             EXPECT_TRUE(fs::exists(name)) << name;
-        if (killer.kills() % 5 == 0) // whole ones have been looked at
+        if (killer.kills() % 5 == 0) // the complete files have been checked
             for (const std::string& name : std::exchange(made, {}))
                 fs::remove(name);
     }

@@ -1,5 +1,4 @@
-// Does one kind of work until it is killed: FILE KIND [OTHER]. After each piece that is accepted it says so.
-// For kill_test.
+// Repeats one operation until it is killed and prints each accepted part: FILE KIND [OTHER] (kill_test).
 #include <fstream>
 
 #include <unistd.h>
@@ -24,7 +23,6 @@ void must(bool accepted)
         _exit(1);
 }
 
-/// The last entry of the log, which was accepted.
 void sayLast(History& history)
 {
     Query row = history.core().database.query("SELECT seq, uuid FROM event ORDER BY seq DESC LIMIT 1");
@@ -37,7 +35,7 @@ tafel::DealEntry any(int number)
     return number % 2 == 0 ? deal(60, 71) : deal(20, 80);
 }
 
-/// One new history after the other.
+/// Creates one new history after the other.
 void makeAll(const std::string& folder)
 {
     for (int number = 0;; ++number) {
@@ -47,7 +45,7 @@ void makeAll(const std::string& folder)
     }
 }
 
-/// Deals, some of them taken back and entered again.
+/// Enters deals, and undoes and repeats some of them.
 void enter(History& history)
 {
     std::string match;
@@ -99,7 +97,7 @@ void correct(History& history)
         must(history.enterDeal(over, deal(anna, beat)).has_value());
     sayLast(history);
     for (int number = 0;; ++number) {
-        if (number % 3 == 0) { // it ends earlier, and as before
+        if (number % 3 == 0) { // the match ends earlier, and then as before
             must(history.correct(over, 1, deal(60, 60), "", 4).has_value());
             sayLast(history);
             must(history.undo(over).value().has_value());
@@ -114,7 +112,7 @@ void correct(History& history)
     }
 }
 
-/// People, tournaments, disputes.
+/// Writes people, tournaments, and disputes.
 void manage(History& history)
 {
     must(history.enterDeal(history.openMatch(threeAt()).value(), deal(60, 71)).has_value());
@@ -186,6 +184,6 @@ int main(int, char** arguments)
         restoreAll(history, arguments[3]);
     else if (kind == "forgetting")
         must(erasePerson(history, "Anna").has_value());
-    say("done"); // migration: it is open
+    say("done"); // for a migration, the file is open now
     pause();
 }

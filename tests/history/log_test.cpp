@@ -67,7 +67,7 @@ TEST_F(Log, refusesABodyThatIsNoJsonAndAnUnknownKind)
     EXPECT_THAT(refused(insert + "('u', 'd', 't', 'm', 'wish', '{}')"), HasSubstr("FOREIGN KEY"));
 }
 
-/// A UUID of version 7: time and chance, 8-4-4-4-12 digits.
+/// Whether this is a UUID of version 7, in groups of 8-4-4-4-12 digits.
 bool isUuid(const std::string& text)
 {
     return text.size() == 36 && text[8] == '-' && text[13] == '-' && text[14] == '7' && text[18] == '-'
@@ -156,8 +156,7 @@ protected:
         Log::SetUp();
         writeEarlierRelease(folder.history(), old, 1);
     }
-    /// The file is as it was but for what was written to it, nothing of the way is left, and it can be gone
-    /// again.
+    /// Expects the old version, all events, and no partial file, and that the migration succeeds now.
     void expectBelow(int events)
     {
         EXPECT_EQ(count(old, "event"), events);

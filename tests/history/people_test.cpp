@@ -134,7 +134,7 @@ TEST_F(People, playOnUnderAnotherName)
     ASSERT_TRUE(history.recordDispute({.match = id, .deal = 4, .asker = "Bea", .verdict = "no"}));
     EXPECT_EQ(history.load(id)->disputes.back().asker, "Bea");
     rebuiltTheSame();
-    history = open(folder / "other.db"); // let go of the file
+    history = open(folder / "other.db"); // closes the file first
     history = open(folder.history());
     EXPECT_THAT(players(id), ElementsAre("Beat", "Bea", "Cora"));
     EXPECT_EQ(history.load(id)->deals.size(), 3U);
@@ -178,8 +178,7 @@ TEST_F(People, whoSatAtOneTableAreTwo)
     EXPECT_EQ(count(folder.history(), "event"), 2);
     EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Beat")), "players");
 
-    // Somebody who has become one of them sits down with the other by the old name: both are shown as
-    // written.
+    // A match has the old and the current name of one person: both stay as written.
     play({"Bet", "Dani", "Eva"});
     ASSERT_TRUE(renamePerson(history, "Bet", "Beat"));
     const std::string both = play({"Bet", "Beat", "Anna"});
@@ -204,8 +203,7 @@ TEST_F(People, whoAreTogetherInOneTournamentAreTwo)
     EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";
     EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Gina", "Hans", "Ida", "Jan"));
 
-    // Under other names they are still the same two. A person who only joined a tournament can also be
-    // renamed.
+    // Two players of one match stay distinct under new names; a tournament guest can also be renamed.
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Bea")), "players");
     ASSERT_TRUE(renamePerson(history, "Cora", "Corinne"));
@@ -313,7 +311,7 @@ TEST_F(People, keepTheirNamesInAllGames)
 
 class Perhaps : public People {
 protected:
-    /// "Anna = Anna M.", in the order of the answer.
+    /// Pairs such as "Anna = Anna M.", in the order of the result.
     std::vector<std::string> suggested()
     {
         std::vector<std::string> pairs;
@@ -332,11 +330,11 @@ TEST_F(Perhaps, areThoseOfAlikeNamesWhoNeverMet)
     EXPECT_THAT(suggested(),
         ElementsAre(
             "Anna = Anna M.", "Anna = Anna Meier", "Anna M. = Anna Meier", "Beat = beat", "Juerg = Jürg"));
-    play({"Anna", "Anna M.", "Eva"}); // at one table: two for certain
+    play({"Anna", "Anna M.", "Eva"}); // at one table, so distinct people
     EXPECT_THAT(
         suggested(), ElementsAre("Anna = Anna Meier", "Anna M. = Anna Meier", "Beat = beat", "Juerg = Jürg"));
     ASSERT_TRUE(openTournament(history, {.name = "Cup", .setup = threeAt(), .sizes = {3}},
-        {"Anna", "Anna Meier", "BEAT", "Uwe"})); // who only came counts, too
+        {"Anna", "Anna Meier", "BEAT", "Uwe"})); // people without a match also count
     EXPECT_THAT(suggested(),
         ElementsAre("Anna M. = Anna Meier", "BEAT = Beat", "BEAT = beat", "Beat = beat", "Juerg = Jürg"));
     ASSERT_TRUE(renamePerson(history, "Juerg", "Jürg"));
@@ -368,12 +366,12 @@ TEST_F(Perhaps, stayTwoByWhateverNames)
     ASSERT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}));
     ASSERT_TRUE(renamePerson(history, "Anna Meier", "Anna M."));
     EXPECT_THAT(suggested(), IsEmpty()) << "the same two";
-    ASSERT_TRUE(renamePerson(history, "Cora", "Anna Meier")); // the name is free: somebody else
+    ASSERT_TRUE(renamePerson(history, "Cora", "Anna Meier")); // the name is free, so this is a new person
     EXPECT_THAT(suggested(), ElementsAre("Anna M. = Anna Meier"));
     ASSERT_TRUE(undoRenaming(history).value());
     ASSERT_TRUE(undoRenaming(history).value());
     EXPECT_THAT(suggested(), IsEmpty());
-    // Somebody says that they are one all the same; then not any more.
+    // The user merges the two people all the same, and then undoes it.
     ASSERT_TRUE(renamePerson(history, "Anna Meier", "Anna"));
     EXPECT_THAT(suggested(), IsEmpty());
     ASSERT_TRUE(undoRenaming(history).value());
@@ -426,7 +424,7 @@ TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
 
 class Forgetting : public People {
 protected:
-    /// Somebody called Xaverine leaves as many traces as possible.
+    /// A person called Xaverine leaves as many traces as possible.
     void SetUp() override
     {
         match = play({"Anna", "Xaverine", "Cora"}, 2, "Cup of Xaverine");
@@ -479,7 +477,7 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
     EXPECT_TRUE(forgotten.wiped);
     for (const char* name : {"Xaverine Müller", "Xaverine ", "Xaverine\"", "Xaveri\"", "xaverine "})
         EXPECT_FALSE(isIn(folder.history(), name)) << name;
-    // "Xaverines" in a note is another word; of the name itself nothing is left.
+    // "Xaverines" in a note is another word; no copy of the name itself remains.
     std::string left = bytes(folder.history());
     for (std::size_t at = left.find("Xaverine"); at != std::string::npos; at = left.find("Xaverine", at + 1))
         EXPECT_EQ(left.substr(at, 9), "Xaverines");
@@ -544,7 +542,7 @@ TEST_F(Forgetting, namesEachCopyThatHasTheName)
     ASSERT_TRUE(erasePerson(history, "Daniel"));
     history = open(folder / "other.db");
     std::filesystem::copy_file(folder.history(), folder / "history.db.damaged");
-    std::filesystem::copy_file(folder.history(), folder / "history.db.mine"); // nobody knows whose that is
+    std::filesystem::copy_file(folder.history(), folder / "history.db.mine"); // an unrelated file
     history = open(folder.history());
     EXPECT_THAT(filesOf(erasePerson(history, "Xaverine Müller").value()),
         testing::UnorderedElementsAre("history.db.v9.copy", "history.db.damaged"));
@@ -566,7 +564,7 @@ TEST_F(Forgetting, reachesWhoOnlyCameToATournament)
     EXPECT_THAT(peopleWithoutMatch(history).value(), testing::Not(testing::Contains("Xaverine")));
     const std::string cup
         = openTournament(history, {.name = "Spring", .setup = of({})}, {"Zoë", "Yann", "Cora"}).value();
-    ASSERT_TRUE(changeTournament(history, cup, {.leave = {"Zoë"}})); // before any round
+    ASSERT_TRUE(changeTournament(history, cup, {.leave = {"Zoë"}})); // leaves before any round
     EXPECT_THAT(peopleWithoutMatch(history).value(), testing::IsSupersetOf({"Yann", "Zoë"}));
     const Profile profile = history::profile(history, "Zoë").value().value();
     EXPECT_EQ(profile.matches, 0);

@@ -1,4 +1,4 @@
-// The history is nobody else's affair: who may read its files, also where an older version let everybody.
+// File permissions of a history: only its owner may read it, even if an earlier release let everybody.
 #include "history/storage/file_permissions.h"
 
 #include <fstream>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files that are made meanwhile could be read by everybody.
+/// Sets a umask that lets everybody read new files.
 class Private : public testing::Test {
 protected:
     Private()

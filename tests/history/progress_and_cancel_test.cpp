@@ -1,4 +1,4 @@
-// Long work tells how far it is and can be stopped, with nothing lost and nothing left.
+// Long operations report their progress and can be cancelled without data loss or partial files.
 #include "full_history.h"
 
 #include <gmock/gmock.h>

@@ -13,7 +13,7 @@ using testing::IsEmpty;
 
 constexpr const char* game = "cosmic-eidex";
 
-/// "1 Anna 2": place, name, rated matches.
+/// Lines such as "1 Anna 2": rank, name, number of rated matches.
 std::vector<std::string> places(History& history, const RatingFilter& filter = {.game = game})
 {
     std::vector<std::string> list;
@@ -23,7 +23,7 @@ std::vector<std::string> places(History& history, const RatingFilter& filter = {
     return list;
 }
 
-/// All that the ratings say.
+/// All values of the ratings as text.
 std::string numbers(History& history, const std::string& of = game)
 {
     std::string text;
@@ -34,7 +34,7 @@ std::string numbers(History& history, const std::string& of = game)
     return text;
 }
 
-/// Each deal alike, until somebody wins.
+/// Adds the same deal until a player wins.
 Match toTheEnd(Match match, int anna, int beat)
 {
     while (!score(match).value().standing.finished)
@@ -44,7 +44,7 @@ Match toTheEnd(Match match, int anna, int beat)
 
 class Ratings : public testing::Test {
 protected:
-    /// Each deal alike, until somebody wins.
+    /// Plays the same deal until a player wins.
     std::string play(int anna, int beat, const std::vector<std::string>& names = {"Anna", "Beat", "Cora"})
     {
         Match match = threeAt(2);
@@ -186,7 +186,7 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     const auto without = ratings(history, {.game = game}).value();
     ASSERT_EQ(without.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
-        EXPECT_EQ(without[i].place, static_cast<int>(i) + 1); // nobody is missing between them
+        EXPECT_EQ(without[i].place, static_cast<int>(i) + 1); // the ranks have no gap
         const auto same = std::find_if(before.begin(), before.end(),
             [&](const PersonRating& each) { return each.person == without[i].person; });
         EXPECT_EQ(same->rating, without[i].rating);
@@ -197,7 +197,7 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     ASSERT_TRUE(history.rebuild());
     EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beat"));
 
-    // It goes with the person, whatever the name becomes.
+    // The choice belongs to the person and survives a rename and an erasure.
     ASSERT_TRUE(renamePerson(history, "Beat", "Beatrice"));
     EXPECT_THAT(hiddenFromRatings(history).value(), ElementsAre("Beatrice"));
     const std::string nobody = erasePerson(history, "Beatrice").value().pseudonym;
@@ -253,14 +253,14 @@ TEST_F(Ratings, tellHowFarTheyAreAndStop)
     EXPECT_TRUE(ratings(history, {.game = game}, all));
     EXPECT_THAT(told, ElementsAre(1.0));
     const Progress stop = [](double) { return false; };
-    History anew = History::open(folder.history(), Mode::Read).value(); // which keeps none yet
+    History anew = History::open(folder.history(), Mode::Read).value(); // has no cached ratings yet
     EXPECT_EQ(ratings(anew, {.game = game}, stop).error().code, StorageError::Code::Cancelled);
     EXPECT_EQ(ratedMatches(anew, "Anna", {}, stop).error().code, StorageError::Code::Cancelled);
     EXPECT_EQ(ratedMatch(anew, id, stop).error().code, StorageError::Code::Cancelled);
     EXPECT_EQ(ratings(anew, {.game = game}).value().size(), 3U) << "it begins where it was stopped";
 }
 
-/// A match that came from a file says nothing about when its deals were played.
+/// An imported match counts at its start, because its file has no times of the deals.
 TEST_F(Ratings, countAnImportedMatchWhenItWasBegun)
 {
     Match old = threeAt(2);
@@ -280,7 +280,8 @@ TEST_F(Ratings, areTheSameWhateverOrderMatchesCameIn)
     std::vector<Match> matches;
     for (int number = 0; number < 8; ++number) {
         Match match = threeAt(2);
-        match.started = fmt::format("2026-01-{:02}T20:00:00Z", 1 + number / 2); // two at a time
+        // Two matches start at the same time.
+        match.started = fmt::format("2026-01-{:02}T20:00:00Z", 1 + number / 2);
         match.id = fmt::format("match-{}", number);
         matches.push_back(toTheEnd(match, number % 3 == 0 ? 90 : 60, number % 3 == 0 ? 60 : 90));
     }
@@ -317,7 +318,7 @@ TEST_F(Ratings, standAsTheyStoodThen)
     EXPECT_EQ(ratedMatches(history, "Anna", {.game = "herzeln"}).value().size(), 0U);
 }
 
-/// Penalty points, marks and chips: fewer, fewer, and only who has lost.
+/// Games that are decided by penalty points, games lost, or chips.
 TEST_F(Ratings, knowWhatDecidesEachGame)
 {
     for (const char* each : {"herzeln", "hintersche", "krass-kariert", "quodlibet"}) {

@@ -10,7 +10,7 @@
 namespace tafel::history {
 namespace {
 
-/// A table that does anything, legal or not, in any order.
+/// A table that enters anything in any order, legal or not.
 class Table {
 public:
     Table(const std::filesystem::path& file, unsigned seed)
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// The cached ratings equal those that are calculated from the first match on.
+    /// Expects that the cached ratings equal a calculation from the first match on.
     void ratesAsIfAnew()
     {
         const auto all = [](History& history) {
@@ -44,7 +44,7 @@ private:
         ASSERT_EQ(all(*m_history), all(anew));
     }
 
-    /// The rules may refuse; the file may not fail.
+    /// Accepts a refusal by the rules, but no error of the file.
     template <typename T> static void expectNoFault(const WriteResult<T>& answer)
     {
         const StorageError* fault = storageErrorOf(answer);
@@ -67,7 +67,7 @@ private:
             m_matches.push_back(m_history->openMatch(threeAt(3 + below(20))).value());
             return;
         }
-        // Mostly the matches of this evening, so that undo finds something to undo and redo to redo.
+        // Prefers recent matches, so that undo and redo find something to do.
         const int known = static_cast<int>(m_matches.size()),
                   choice = below(10) != 0 ? std::min(known, 3) : known;
         const std::string& match = m_matches[static_cast<std::size_t>(known - 1 - below(choice))];
@@ -110,7 +110,7 @@ private:
             importOne();
         }
     }
-    /// Without the later deals that are in its way, if there are such.
+    /// Corrects a deal, and removes later deals that the correction excludes.
     void correctOne(const std::string& match)
     {
         const int deal = 1 + below(8);
@@ -164,7 +164,6 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
             "('match-ended', 'match-taken-over')"))
         << "not everything happened that can happen to a match of one tablet that ends by its rules";
 
-    // The stored results equal the score of the match by the rules.
     const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
     for (const MatchSummary& match : matches) {
         const StoredMatch stored = history.load(match.id).value();

@@ -1,4 +1,4 @@
-// A correction that takes back the later deals which it leaves no room for: one entry, one step of undo.
+// A correction that also removes the later deals it excludes, as one event and one undo step.
 #include <gmock/gmock.h>
 
 #include "any_game.h"
@@ -18,15 +18,15 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 
-/// A match to three victory points: four deals, and Anna wins. With 60, 60 in the first one Cora has
-/// three of them after the third.
+/// A match to three victory points with four deals, which Anna wins. With 60 and 60 in the first deal, Cora
+/// already has three points after the third deal.
 class Shortening : public testing::Test {
 protected:
     void SetUp() override
     {
-        ASSERT_TRUE(history->enterDeal(match, deal(60, 71))); // Beat, Cora
-        ASSERT_TRUE(history->enterDeal(match, deal(80, 30))); // Anna, Beat
-        ASSERT_TRUE(history->enterDeal(match, deal(80, 47))); // Anna, Cora
+        ASSERT_TRUE(history->enterDeal(match, deal(60, 71))); // Beat and Cora score
+        ASSERT_TRUE(history->enterDeal(match, deal(80, 30))); // Anna and Beat score
+        ASSERT_TRUE(history->enterDeal(match, deal(80, 47))); // Anna and Cora score
         ASSERT_TRUE(history->enterDeal(match, deal(80, 47)));
         before = seen();
     }
@@ -36,7 +36,7 @@ protected:
         history.emplace(open(folder.history()));
     }
     WriteResult<ScoredDeal> shorten() { return history->correct(match, 1, deal(60, 60), "swapped", 4); }
-    /// All that people and files get of it.
+    /// The visible and the exported content of the match.
     std::string seen()
     {
         const StoredMatch stored = history->load(match).value();
@@ -178,7 +178,7 @@ TEST_F(Shortening, isReadByAnotherTabletAndUndoneThere)
     EXPECT_THAT(other.load(match)->deals, SizeIs(4));
 }
 
-/// To an older program a newer kind says nothing.
+/// A tablet with an older program quarantines the new kind of event.
 TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
 {
     const Folder elsewhere;
@@ -224,7 +224,7 @@ TEST(ShorteningOfContracts, takesBackTheDealWhoseContractIsGone)
 {
     const Folder folder;
     History history = open(folder.history());
-    // Each contract once a round, as the dealer chooses.
+    // Each contract once a round; the dealer chooses.
     const Match head = matchOf(R"({"format": "tafelrichter/1", "game": "own", "own_game": {
         "format": "tafelrichter-game/1", "id": "three", "name": "Three", "players": [2], "wins": "most",
         "order": "round", "contracts": [
@@ -256,7 +256,7 @@ TEST(ShorteningOfAnOpenGame, goesOnUntilTheTableSaysAgainThatItIsOver)
 {
     const Folder folder;
     History history = open(folder.history());
-    // The winner deals, and the dealer sits out: corrected, another one sits out of the second deal.
+    // The winner deals, and the dealer sits out, so a correction changes who sits out in the second deal.
     const Match head = matchOf(R"({"format": "tafelrichter/1", "game": "own", "own_game": {
         "format": "tafelrichter-game/1", "id": "tally", "name": "Tally", "players": [3], "seats": 2,
         "wins": "most", "dealer": "winner", "contracts": [

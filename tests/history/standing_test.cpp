@@ -1,4 +1,4 @@
-// The change of the standing counts: at six, in chaos, on a slate that is wiped.
+// The change of the totals counts, not the award: at six points, in chaos, and on a slate that is wiped.
 #include "any_game.h"
 
 #include <map>
@@ -16,7 +16,7 @@ namespace {
 using testing::Contains;
 using testing::IsEmpty;
 
-/// 2:2:2 of three after three deals; the fourth is chaos, and Beat in the middle wins.
+/// Plays to 2:2:2 in three deals; the fourth is chaos, and Beat wins with the middle result.
 std::string playChaos(History& history)
 {
     const std::string match = history.openMatch(threeAt(3)).value();
@@ -69,7 +69,7 @@ TEST(Standing, ofWhoFallsIsCounted)
     EXPECT_EQ(sumsOf(history), (std::map<std::string, std::int64_t>{{"Anna", 2}, {"Beat", 1}, {"Cora", 0}}));
 }
 
-/// A history of the version before had added up the awards: 3, 2, 3.
+/// A history of an earlier release had added up the awards: 3, 2, 3.
 TEST(Standing, isAddedUpAgainInAnOlderHistory)
 {
     const Folder folder;
@@ -90,7 +90,7 @@ TEST(Standing, isAddedUpAgainInAnOlderHistory)
     EXPECT_TRUE(std::filesystem::exists(folder / "old.db.v9.copy"));
 }
 
-/// A rubber of Hintersche is decided by marks; what is left on its slate is only the end of its last game.
+/// Games lost decide a rubber of Hintersche; its slate has only the end of the last game.
 TEST(Standing, ofARubberIsItsMarks)
 {
     const Folder folder;

@@ -29,7 +29,7 @@ using test::writeFile;
 using testing::HasSubstr;
 using Code = StorageError::Code;
 
-/// Opens and expects a fault; it always says what happened and what to do, in both languages.
+/// Opens the file and expects an error with a message in both languages.
 StorageError fault(const std::filesystem::path& file, Mode mode = Mode::Write)
 {
     const Expected<History> history = History::open(file, mode);
@@ -98,7 +98,7 @@ TEST(Faults, findATruncatedFile)
     EXPECT_EQ(fault(folder.history()).code, Code::Damaged);
 }
 
-/// Everything but the first page.
+/// Overwrites all pages but the first.
 void overwritePages(const std::filesystem::path& file)
 {
     const auto size = std::filesystem::file_size(file);
@@ -111,7 +111,7 @@ TEST(Faults, heedNoHistoryThatWasOnlyBegun)
 {
     const Folder folder;
     std::string whole(4096, '\0');
-    { // a database without a table, as it lies there before the tables are made
+    { // a database before its tables are created
         SQLite::Database database(
             (folder / "begun.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         database.exec("PRAGMA journal_mode = WAL");
@@ -140,7 +140,7 @@ TEST(Faults, heedNoHistoryThatWasOnlyBegun)
         expectMade(std::string(size, '\0'), "4711 new", "");
     for (const char* beside : {"", "-journal", "-wal", "-shm"})
         for (const std::size_t size : {std::size_t{0}, std::size_t{32}, std::size_t{600}, whole.size()})
-            for (const char* lock : {"4711 new", "4711"}) // older versions say no more
+            for (const char* lock : {"4711 new", "4711"}) // locks of earlier releases lack the word "new"
                 expectMade(whole.substr(0, size), lock, beside);
 }
 
@@ -162,7 +162,7 @@ TEST(Faults, takeNoHistoryForABeginning)
         EXPECT_EQ(fault(folder.history()).code, Code::NotAHistory);
         EXPECT_EQ(readFile(folder.history()), other);
     }
-    { // the file has gone, and what was accepted stands in the log
+    { // the file is gone, and the accepted events are in the log
         History history = open(folder / "live.db");
         const std::string id = history.openMatch(threeAt()).value();
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
@@ -238,7 +238,7 @@ TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
     EXPECT_EQ(said, 1);
     closing.join();
 
-    // As long as one follows another it goes on, and the time is counted for each.
+    // The wait goes on while one writer follows another, and the time limit applies to each of them.
     first = open(folder.history());
     std::thread following([&] {
         for (int number = 0; number < 8; ++number) {
@@ -289,7 +289,7 @@ TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
         while (answer && entered < 40) {
             ++entered;
             if (entered == 5)
-                writeFile(folder / "filler", std::string(1'000'000, 'x')); // as far as it goes
+                writeFile(folder / "filler", std::string(1'000'000, 'x')); // until the disk is full
             answer = history.enterDeal(match, entered % 2 == 0 ? deal(60, 71) : deal(20, 80));
         }
         ASSERT_TRUE(storageErrorOf(answer));
@@ -321,7 +321,7 @@ TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
         rlimit limit{};
         getrlimit(RLIMIT_FSIZE, &limit);
         const rlimit small{1, limit.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small); // From here every write ends with EFBIG.
+        setrlimit(RLIMIT_FSIZE, &small); // From here, every write ends with EFBIG.
         EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(20, 80)))->code, Code::Io);
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
         setrlimit(RLIMIT_FSIZE, &limit);
@@ -344,7 +344,7 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
                 const std::string match = history.openMatch(threeAt()).value();
                 for (int i = 0; i < 5; ++i)
                     ASSERT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
-                for (const char* name : {"killed.db", "without.db"}) { // as a killed writer leaves it
+                for (const char* name : {"killed.db", "without.db"}) { // files as a killed writer leaves them
                     for (const char* part : {"", "-wal", "-shm"})
                         if (std::string_view(part) != "-shm" || std::string_view(name) == "killed.db")
                             std::filesystem::copy_file(
@@ -352,7 +352,7 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
                     writeFile((folder / name).string() + "-lock", "4711");
                 }
             }
-            open(folder.history(), Mode::Read); // a reader leaves an empty log and its memory
+            open(folder.history(), Mode::Read); // a reader leaves an empty log and its index
             ASSERT_TRUE(std::filesystem::exists(folder.history().string() + "-wal"));
             ASSERT_TRUE(std::filesystem::exists(folder.history().string() + "-shm"));
             ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);

@@ -1,4 +1,4 @@
-// A table for tests: three people, a folder of its own, a clock that the test turns.
+// A table for tests: three people, a temporary folder, and a clock under the control of the test.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@
 
 namespace tafel::history {
 
-/// A folder that goes with the test.
+/// A temporary folder that is removed after the test.
 class Folder {
 public:
     Folder()
@@ -42,7 +42,7 @@ inline Match matchOf(const std::string& json)
     return std::move(*match);
 }
 
-/// Anna, Beat and Cora; up to `target` victory points.
+/// A match of Anna, Beat, and Cora to `target` victory points.
 inline Match threeAt(int target = 50)
 {
     return matchOf(fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"
@@ -50,7 +50,7 @@ inline Match threeAt(int target = 50)
         target));
 }
 
-/// Cora has the rest of 157.
+/// A deal in which Cora has the rest of 157 card points.
 inline DealEntry deal(int anna, int beat, const char* turnedUp = "S9")
 {
     static const Match head = threeAt();
@@ -64,7 +64,7 @@ inline PerPlayer<int> award(int anna, int beat, int cora)
     return {anna, beat, cora};
 }
 
-/// 2026-11-20 19:00 UTC, one second later each time it is asked.
+/// A clock that starts at 2026-11-20 19:00 UTC and advances one second with each call.
 inline Settings evening()
 {
     const auto seconds = std::make_shared<int>(0);
@@ -102,7 +102,6 @@ inline std::vector<std::string> kinds(History& history, const std::string& match
     return kinds;
 }
 
-/// All rows of the projections as text.
 inline std::string projections(const std::filesystem::path& file)
 {
     const SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
@@ -121,7 +120,7 @@ inline std::string projections(const std::filesystem::path& file)
     return text;
 }
 
-/// The first line in which two texts differ, both ways; empty: they are the same.
+/// The first line in which two texts differ, from both texts; empty if they are equal.
 inline std::string firstDifference(const std::string& one, const std::string& other)
 {
     std::istringstream left(one), right(other);

@@ -24,7 +24,7 @@ TournamentRules club(std::vector<int> sizes = {3})
     return {.name = "Club", .setup = threeAt(2), .sizes = std::move(sizes)};
 }
 
-/// The first deal decides it; it carries the name of a tournament.
+/// A match of this tournament that its first deal decides.
 Match matchFor(const Names& people, const std::string& name = "Club", int target = 2)
 {
     return matchOf(fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"
@@ -141,7 +141,7 @@ TEST(Tournament, knowsWhichMatchIsThatOfATable)
     hall.draws("1");
     const Names table = hall.now().rounds[0].tables[1].people;
     EXPECT_EQ(hall.now().rounds[0].tables[1].match, "");
-    const std::string match = hall.begins({table[2], table[0], table[1]}); // any order of seats
+    const std::string match = hall.begins({table[2], table[0], table[1]}); // the order of seats is free
     EXPECT_EQ(hall.now().rounds[0].tables[1].match, match);
     EXPECT_FALSE(hall.now().rounds[0].tables[1].finished);
     ASSERT_TRUE(hall.history.enterDeal(match, Hall::eidexDeal({table[2], table[0], table[1]})));
@@ -296,7 +296,7 @@ TEST(Tournament, isThereAgainAfterARestartAndARebuild)
     hall.changes({.name = std::nullopt, .leave = {"Ida"}});
     const std::string live = projections(hall.folder.history());
     EXPECT_NE(live.find(hall.id + "|Club|cosmic-eidex|wins|8|1|0|"), std::string::npos) << live;
-    { // another program could not write meanwhile
+    { // closes the history, because only one process may write
         History gone = std::move(hall.history);
     }
     hall.history = open(hall.folder.history());

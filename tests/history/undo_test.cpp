@@ -118,11 +118,11 @@ TEST(Undo, refusesACorrectionThatMakesALaterDealIllegalAndNamesIt)
     const Folder folder;
     History history = open(folder.history());
     const std::string match = history.openMatch(threeAt(3)).value();
-    ASSERT_TRUE(history.enterDeal(match, deal(60, 71))); // Beat, Cora
-    ASSERT_TRUE(history.enterDeal(match, deal(80, 30))); // Anna, Beat
-    ASSERT_TRUE(history.enterDeal(match, deal(80, 47))); // Anna, Cora
+    ASSERT_TRUE(history.enterDeal(match, deal(60, 71))); // Beat and Cora score
+    ASSERT_TRUE(history.enterDeal(match, deal(80, 30))); // Anna and Beat score
+    ASSERT_TRUE(history.enterDeal(match, deal(80, 47))); // Anna and Cora score
     ASSERT_TRUE(history.enterDeal(match, deal(80, 47)));
-    const auto answer = history.correct(match, 1, deal(60, 60)); // Cora 2: at three after deal 3
+    const auto answer = history.correct(match, 1, deal(60, 60)); // Cora now has 2 and wins after deal 3
     ASSERT_TRUE(refusalOf(answer));
     EXPECT_EQ(refusalOf(answer)->code, Refusal::Code::Finished);
     EXPECT_EQ(refusalOf(answer)->where, "/deals/3");

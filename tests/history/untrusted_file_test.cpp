@@ -1,5 +1,5 @@
-// An untrusted history file. A schema that the migrations did not create is refused before any of it is used,
-// both when the file is opened and in a restore. The contents of its rows do no harm.
+// Untrusted history files. A schema that the migrations did not create is refused before its first use, both
+// in an open and in a restore. Malicious rows do no harm.
 #include "history/storage/untrusted_file.h"
 
 #include <fstream>
@@ -33,7 +33,6 @@ protected:
         EXPECT_TRUE(history.enterDeal(m_match, deal(20, 80)));
     }
 
-    /// Somebody has changed the file with another program.
     void change(const std::string& sql)
     {
         SQLite::Database database(m_file.string(), SQLite::OPEN_READWRITE);
@@ -131,7 +130,7 @@ TEST_F(Foreign, schemaOfThousandsOfTablesIsRefused)
     EXPECT_THAT(schemaFault(), HasSubstr("is not ours"));
 }
 
-/// With such deep nesting the parser or the serialiser would exhaust the stack.
+/// Such deep nesting would exhaust the stack of the parser or the serialiser.
 TEST_F(Foreign, bodyThatIsNestedDeeplyIsDamage)
 {
     const std::string deep(100'000, '['), end(100'000, ']');
@@ -166,7 +165,7 @@ TEST_F(Foreign, valueOfManyMegabytesIsRefused)
     EXPECT_EQ(opened.error().code, Code::Damaged);
 }
 
-/// A gap of a million million numbers is one gap; the last number there is has no next one.
+/// A very large gap of numbers counts as one gap, and the largest number has no successor.
 TEST_F(Foreign, numbersOfEntriesMayBeAsHighAsTheyLike)
 {
     for (const auto& [number, isRead] :

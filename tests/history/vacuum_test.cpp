@@ -1,4 +1,4 @@
-// Erased text leaves the unused parts of a history.
+// Erased text is also removed from the unused parts of a history.
 #include <gtest/gtest.h>
 
 #include <fmt/format.h>
@@ -14,8 +14,7 @@ namespace tafel::history {
 
 namespace {
 
-/// A history whose index of the people of each match has a removed name in the unused part of a page: pages
-/// were divided while it was there.
+/// A history with a removed name in the unused part of an index page, left by a page split.
 class RemovedName : public testing::Test {
 protected:
     RemovedName()
@@ -77,8 +76,8 @@ TEST_F(RemovedName, leavesAlsoIfItIsPartOfAnotherName)
     EXPECT_EQ(damage.text(0), "ok");
 }
 
-// Closing another descriptor of the file would release the locks of this program. The next program that
-// closes the file would then delete the write-ahead log while it is in use.
+// Closing another descriptor of the file would release the locks of this process. The next process to close
+// the file would then delete the write-ahead log while it is in use.
 TEST_F(RemovedName, leavesTheLocksInPlace)
 {
     EXPECT_TRUE(vacuumIfNecessary(database, {"Xaverine"}));

@@ -1,4 +1,4 @@
-// Whether a history is whole, and what a backup says of one that is not.
+// The verification of a history and of a backup.
 #include "history/recovery/verification.h"
 
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ using Code = StorageError::Code;
 class Examining : public testing::Test {
 protected:
     Examining() { writeFullHistory(folder.history()); }
-    /// The findings; "whole" if there are none.
+    /// The findings, or "whole" if there are none.
     std::string found()
     {
         const auto examined = examine(folder.history());
@@ -100,7 +100,7 @@ TEST_F(Examining, findsWhatIsMissing)
     EXPECT_THAT(found(), testing::StartsWith("Entry 7 is missing. Recover"));
 }
 
-/// Each of the lists, changed a little.
+/// Each projection with a small change.
 class Lists : public Examining, public testing::WithParamInterface<const char*> { };
 
 TEST_P(Lists, areComparedWithTheLog)
@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Lists,
         "UPDATE match_summary SET search = replace(search, 'cora', 'dora')",
         "UPDATE match_summary SET search = search || '0' WHERE number = 1"));
 
-/// Rows without an event, as a damaged disk would leave them.
+/// Rows without an event, as a damaged disk may leave them.
 class Besides : public Examining, public testing::WithParamInterface<const char*> { };
 
 TEST_P(Besides, isRead)
@@ -194,7 +194,7 @@ TEST_F(Examining, aDamagedOneIsNotBackedUp)
     EXPECT_FALSE(fs::exists(folder / "new.db.part"));
 }
 
-/// A history of an earlier release, which stays as it is.
+/// A history of an earlier release, which the verification does not migrate.
 class Earlier : public EarlierHistory {
 protected:
     Expected<History> reading()

@@ -1,5 +1,4 @@
-// A writer was killed, and the disk has damaged what it left in the write-ahead log: SQLite would go on
-// before the damaged place without a word.
+// Damage to the write-ahead log of a killed writer: SQLite would silently stop before the damaged frame.
 #include <gmock/gmock.h>
 
 #include "damaged_log.h"
@@ -22,14 +21,14 @@ using testing::IsEmpty;
 using testing::Not;
 using Code = StorageError::Code;
 
-/// A history whose last entries stand in the log only, as a killed writer leaves it.
+/// A history whose last events are only in the log, as a killed writer leaves it.
 class DamagedLog : public testing::Test {
 protected:
     DamagedLog()
     {
         writeFullHistory(source / "first.db");
         History history = open(source / "first.db");
-        const std::string id = history.openMatch(threeAt(500)).value(); // empties the log
+        const std::string id = history.openMatch(threeAt(500)).value(); // a checkpoint leaves the log empty
         before = logOf(source / "first.db").size();
         for (int number = 0; number < entered; ++number)
             EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
@@ -48,13 +47,13 @@ protected:
         test::writeFile(walFile(), bytes);
     }
     std::size_t frames() const { return (wal.size() - logHeaderBytes) / frameBytes; }
-    /// The contents of the file without its write-ahead log.
+    /// The events of the file without its write-ahead log.
     std::vector<std::string> withoutLog(const fs::path& database) const
     {
         fs::copy_file(database, source / "alone.db", fs::copy_options::overwrite_existing);
         return logOf(source / "alone.db");
     }
-    /// Opened in both ways, and both say so; neither file is changed.
+    /// Expects that both modes report the damage and leave both files unchanged.
     void expectSaid()
     {
         const std::string database = test::readFile(file), damaged = test::readFile(walFile());
@@ -150,7 +149,7 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
     int whole = 0, tried = 0;
     for (std::size_t frame = 0; frame < frames() && !HasFailure(); ++frame) {
         SCOPED_TRACE(frame);
-        // Two places a frame, so that each comes in turn: with all of them it would take minutes.
+        // Two positions in each frame, so that all are tested in turn; all positions would take minutes.
         for (const std::size_t at : {places[frame % 7], places[(frame + 3) % 7]}) {
             ++tried;
             flip(logHeaderBytes + frame * frameBytes + at);
@@ -176,11 +175,11 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
     expectSaid();
 }
 
-/// Over the frames of an earlier log it looks whole: its head is written before its page.
+/// SQLite writes the header of a frame before its page, so a new header may stand before old page data.
 TEST_F(DamagedLog, ofAFrameThatWasBeingWrittenIsNone)
 {
-    std::string frame = wal.substr(wal.size() - frameBytes); // the head of a commit
-    frame.replace(24, 4096, std::string(4096, 'U')); // what lay there before
+    std::string frame = wal.substr(wal.size() - frameBytes); // the header of a commit
+    frame.replace(24, 4096, std::string(4096, 'U')); // the old page data
     test::writeFile(walFile(), wal + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged()) << "the index does not count it";
     test::writeFile(walFile(), wal + frame + frame);
@@ -214,7 +213,7 @@ TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
     test::writeFile(walFile(), wal.substr(0, wal.size() - frameBytes));
     expectSaid();
     EXPECT_TRUE(recover(file, folder / "new.db")->endUnknown);
-    fs::remove(file.string() + "-shm"); // nobody knows any more
+    fs::remove(file.string() + "-shm"); // without the index, the end of the log is unknown
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
 }
 
@@ -229,7 +228,7 @@ TEST_F(DamagedLog, isSaidWithoutTheIndexToo)
 
 TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
 {
-    { // a writer is killed just after it has copied the log, and before that was used again
+    { // the writer was killed right after a checkpoint, before it reused the log
         fs::remove(file);
         fs::copy_file(source / "first.db", file);
         std::string bytes = wal;
@@ -238,7 +237,7 @@ TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
         fs::copy_file(source / "first.db", file, fs::copy_options::overwrite_existing);
     }
     std::string bytes = wal;
-    for (std::size_t frame = frames() / 2; frame < frames() - 1; ++frame) // and all else of it is gone
+    for (std::size_t frame = frames() / 2; frame < frames() - 1; ++frame) // all other frames are lost
         bytes.replace(logHeaderBytes + frame * frameBytes, frameBytes, std::string(frameBytes, 'U'));
     test::writeFile(walFile(), bytes);
     EXPECT_TRUE(WriteAheadLog(file).isDamaged());
@@ -248,14 +247,13 @@ TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
 
 TEST_F(DamagedLog, ofNothingThatWasAcceptedIsNone)
 {
-    // Frames after the last commit: an incomplete transaction.
+    // Frames after the last commit belong to an incomplete transaction.
     std::string bytes = wal;
     std::string frame = wal.substr(wal.size() - frameBytes);
     frame.replace(4, 4, std::string(4, '\0'));
     frame[100] = static_cast<char>(frame[100] ^ 4);
     test::writeFile(walFile(), bytes + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
-    // Frames of a log before this one.
     frame = wal.substr(wal.size() - frameBytes);
     frame.replace(8, 8, "12345678");
     test::writeFile(walFile(), bytes + frame);

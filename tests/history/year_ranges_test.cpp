@@ -1,5 +1,5 @@
-// Tables of some days: whole years are added up already, what is more or less than these is read from the
-// matches. Both ways come to the same.
+// Tables for a range of days: totals of whole years are stored, and the days at the edges are read from the
+// matches. Both ways give the same result.
 #include "any_game.h"
 
 #include <gmock/gmock.h>
@@ -41,7 +41,6 @@ protected:
             standing = history.enterDeal(match.id, match.deals.back()).value().after;
         }
     }
-    /// All tables of the filter as text.
     std::string tables(const Filter& filter)
     {
         std::string text;
@@ -70,7 +69,7 @@ protected:
     void comeToTheSame(const Filter& filter)
     {
         Filter matches = filter;
-        matches.withoutIndex = true; // reads the matches themselves
+        matches.withoutIndex = true;
         EXPECT_EQ(tables(filter), tables(matches))
             << filter.from << " – " << filter.to << " " << filter.game << " " << filter.player;
     }

@@ -1,4 +1,4 @@
-// The board of a tournament: who plays, who is done, who is silent, and what ended last.
+// The board of a tournament: tables that play, finished and idle tables, and the last results.
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "history/tournaments/tournaments.h"
@@ -27,7 +27,7 @@ protected:
         line({{"kind", "sharing"}, {"key", key}, {"tournament", name}});
     }
 
-    /// The match of that table, from 0.
+    /// Opens the match of this table, counted from 0.
     std::string open(std::size_t table)
     {
         Json names(m_tables[table]);

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""browser.py PROGRAMS [FOLDER [PART …]]: phones and boards in a real Chromium, with real touches; with FOLDER it keeps pictures.
-Without a PART all of them but those that are tests of their own (live.cmake).
+"""browser.py PROGRAMS [FOLDER [PART …]]: phones and boards in a real Chromium, with real touches; saves pictures to FOLDER.
+Without a PART it runs all parts except those with a separate test (live.cmake).
 
-Exit status 77: there is no Chromium here."""
+Exit status 77 if there is no Chromium."""
 import http.server
 import json
 import os
@@ -24,12 +24,12 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-WINDOWS = ((1920, 1080), (1280, 577), (1366, 650), (1920, 937)) # full screens, and with the bars of a browser
+WINDOWS = ((1920, 1080), (1280, 577), (1366, 650), (1920, 937)) # a full screen, and windows with the bars of a browser
 ALL_IT_KNOWS = "return JSON.stringify(state) + JSON.stringify(localStorage)"
 
 
 class Browser(Page):
-    """A phone of 390×844 with touch, or a screen. The name tafel.test makes it as insecure a context as at a table."""
+    """A phone of 390×844 with touch, or a screen. The name tafel.test makes the context insecure, as it is at a table."""
 
     def __init__(self, table, language="de", dark=False, size=None, phone=(390, 844)):
         self.table = table
@@ -83,7 +83,7 @@ class Browser(Page):
         self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
 
     def quiet(self):
-        """No answer is waited for, and the page has drawn the last one, also what it kept back under a finger."""
+        """Waits until every answer has arrived and the page has drawn it, including updates held back under a finger."""
         self.wait.until(lambda _: self.run("return window.__busy === 0 && performance.now() - window.__since > 350"))
 
     def until(self, css, part=None, what=None):
@@ -93,7 +93,7 @@ class Browser(Page):
             expect(False, f"{what or css}: waited for {part!r}, there is {self.text(css)[:300]!r}")
 
     def holds(self, condition, what):
-        """It will be so, if it is not yet."""
+        """Waits until the condition holds."""
         try:
             self.wait.until(lambda _: self.run("return " + condition))
         except Exception:
@@ -106,21 +106,21 @@ class Browser(Page):
             expect(False, f"{css} is still shown")
 
     def tap(self, css, text=None):
-        """A real touch at the middle: what lies over it would get it."""
+        """A real touch at the middle, which goes to the topmost element."""
         point = self.middle(css, text)
         if point:
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def hold(self, css):
-        """A finger that stays for a moment."""
+        """A long press."""
         point = self.driver.execute_script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return {x: box.x + box.width / 2, y: box.y + box.height / 2}", css)
         self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
         time.sleep(0.6)
         self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def hidden(self, is_):
-        """As a phone that sleeps, or wakes."""
+        """Simulates a phone that sleeps or wakes."""
         self.driver.execute_script("Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true}); document.dispatchEvent(new Event('visibilitychange'))", is_)
 
     def keys(self, digits):
@@ -128,7 +128,7 @@ class Browser(Page):
             self.tap("#keys button", digit)
 
     def in_sight(self, css, name):
-        """It can be tapped without scrolling, and nothing lies over it."""
+        """Checks that the element can be tapped without scrolling and that nothing covers it."""
         fault = self.run("""
             const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility())
             if (!all.length) return 'is not there'
@@ -138,21 +138,21 @@ class Browser(Page):
         expect(not fault, f"{name}: {css} {fault}")
 
     def say(self, path, *answer, of="#asking"):
-        """A tap on what answers that, once it is there."""
+        """Taps an answer once it is there."""
         what = f"{of} [data-tap='{json.dumps([path, *answer], separators=(',', ':'))}']"
         self.until(what)
         self.quiet()
         self.tap(what)
 
     def done(self):
-        """Back to the answer."""
+        """Closes the open prompt and shows the verdict again."""
         self.quiet()
         while self.shown("#ask-form .pick > button"):
             self.tap("#ask-form .pick > button")
             self.quiet()
 
     def like_judge(self, least):
-        """What the phone has shown until now is what `tafelrichter judge` says of the document."""
+        """Everything that the phone has shown so far equals the answer of `tafelrichter judge` for the same document."""
         asked = [each for each in self.run("return window.__asked") if "document" in each]
         expect(len(asked) >= least, f"{len(asked)} of {least} were asked")
         for each in asked:
@@ -169,10 +169,10 @@ class Browser(Page):
 
 
 def agree(shown, judged):
-    """A ruling says no more and no less than the verdict on its document."""
+    """Whether the ruling on the phone equals the verdict on its document."""
     ruling, document = shown["ruling"], shown["document"]
     verdict = ruling.get("verdict")
-    if "error" in judged: # a power of which not all is named yet stands in no document
+    if "error" in judged: # a document cannot have a power without all its parameters
         return verdict is None or judged["error"]["where"].startswith(("/may/", "/powers/"))
     if "allowed" in judged:
         acting = [player for player in judged["order"] if any(use["by"] == player and allowed for use, allowed in zip(document["may"], judged["allowed"]))]
@@ -236,7 +236,7 @@ def phones():
     cora.driver.refresh()
     cora.until("#tabs", what="a seat after a reload")
 
-    # Three phones count.
+    # Three phones enter counts.
     draft = {"turned_up": "RK", "points": {}}
     fields = []
     names = ["Anna", "Beat", "Cora"]
@@ -287,14 +287,14 @@ def phones():
     cora.keys("4")
     cora.tap("#send")
     expect(arrived(2) == 44, "recounted: 44")
-    cora.wait.until(lambda _: not cora.shown("#others .note-ask")) # 157 fits
+    cora.wait.until(lambda _: not cora.shown("#others .note-ask")) # the numbers add up to 157
     step("three phones have counted")
 
-    # The referee is asked.
+    # The referee desk on a phone.
     table.quiet()
     known = [other.driver.execute_script(ALL_IT_KNOWS) for other in (anna, beat)]
     cora.tap("[data-tab='ask']")
-    # Trick, card, then the one question that decides.
+    # Taps a trick, a card, and the one question that decides.
     cora.say("/trick")
     for card in ("H7", "RJ"):
         cora.say("/trick", card)
@@ -308,7 +308,7 @@ def phones():
     cora.say("/deciding/0", 1)
     cora.until("#verdict .verdict", "Nein")
     cora.looks("phone-ask-one-no-de")
-    # … or the whole hand.
+    # The whole hand also gives an answer.
     cora.say("/whole", 1)
     for card in ("H10", "LA"):
         cora.say("/hand", card)
@@ -321,7 +321,7 @@ def phones():
     cora.say("/card", "H10")
     cora.until("#verdict .verdict", "Ja")
     cora.until("#verdict ol .source", "Jass")
-    # The rule that decided, what it is related to, and back: nothing that was tapped is lost.
+    # Opens the rule that decided and a related rule; the way back keeps everything that was tapped.
     cora.tap("#verdict ol .source")
     cora.until("#rules-one h1")
     cora.looks("phone-rule-de")
@@ -338,14 +338,14 @@ def phones():
     cora.tap("#rules-back")
     cora.say("/powers", 2)
     cora.done()
-    cora.until("#verdict .verdict", "Nein") # a ten is no small card
+    cora.until("#verdict .verdict", "Nein") # a ten is not a small card
     captions = "return [...document.querySelectorAll('#ask-form [data-part=\"/trick\"] figcaption')].map(each => each.textContent)"
     before = cora.run(captions)
     cora.say("/question", 1)
-    cora.until("#ask-form figure:nth-of-type(3) figcaption", "Cora") # with the card in question
+    cora.until("#ask-form figure:nth-of-type(3) figcaption", "Cora") # the trick now includes the card in question
     expect(len(before) == 3 and cora.run(captions) == before, f"a trick changes hands with the question: {before}, {cora.run(captions)}")
     cora.say("/trick")
-    cora.say("/trick", "H10", of=".grid") # another one
+    cora.say("/trick", "H10", of=".grid") # another card
     cora.say("/trick", "S9", of=".grid")
     cora.until("#verdict .verdict", "gewinnt")
     cora.looks("phone-ask-winner-de")
@@ -354,7 +354,7 @@ def phones():
     cora.until("#verdict .verdict", "Cora")
     cora.looks("phone-ask-power-de")
     cora.like_judge(4)
-    # A tap covers it. Then a short tap shows nothing, and a long one does. Another tab and a hidden page also cover it.
+    # A tap covers the hand. Afterwards only a long press shows it. Another tab and a hidden page also cover it.
     cora.tap("#cover")
     cora.until("#covered")
     cora.looks("phone-covered-de")
@@ -373,7 +373,7 @@ def phones():
     cora.until("#covered")
     cora.hold("#show")
     cora.until("#asking")
-    # … also while a finger is still on the page, as when it swipes to another program.
+    # The page also covers the hand while a finger is still on it, as when the user swipes to another app.
     cora.run("document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))")
     cora.hidden(True)
     expect(cora.shown("#covered") and not cora.shown("#asking"), "a finger keeps the hand in sight")
@@ -393,16 +393,16 @@ def phones():
     table.share()
     cora.until("#ask-form .card")
     expect(not any(line["kind"] != "devices" for line in table.quiet()), "the app was told of a question")
-    for name in os.listdir(table.folder.name): # the history, its log, whatever else lies there
+    for name in os.listdir(table.folder.name): # the history, its log, and all other files
         with open(os.path.join(table.folder.name, name), "rb") as file:
             expect(b"H10" not in file.read(), f"a hand stands in {name}")
     step("the referee was asked")
 
-    # The deal is entered; another one waits for a Yes.
+    # The deal is entered, and the next one waits for acceptance.
     table.enter({**draft, "points": draft["points"]})
     table.tell("answer", seat=2, deal=2, path="/points/Cora", state="entered", value=44)
     table.count(3, {"turned_up": "S9", "points": {}})
-    cora.gone("#ask-form .card") # no hand outlives its deal
+    cora.gone("#ask-form .card") # the hand ends with its deal
     cora.until("#ask-form .plus")
     cora.tap("[data-tab='count']")
     cora.until("#answer", "44")
@@ -430,7 +430,7 @@ def phones():
     cora.until("#slate", "Partie 4")
     step("a deal was refused and accepted")
 
-    # A phone that sleeps and wakes is up to date within a second, without a new Yes.
+    # A phone that wakes is up to date within a second and does not need a new request.
     cora.hidden(True)
     table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
     time.sleep(0.3)
@@ -442,7 +442,7 @@ def phones():
     expect(time.monotonic() - woken < (5 if os.environ.get("TAFEL_SANITIZED") else 1), "a phone that wakes waits")
     step(f"awake {1000 * (time.monotonic() - woken):.0f} ms after it woke")
 
-    # The child is killed, and started again.
+    # The sharing process is killed and restarted.
     table.child.kill()
     table.child.wait()
     cora.until("#lost")
@@ -476,7 +476,7 @@ def phones():
 
 
 def plain():
-    """Without JavaScript the page says the same; it says that it renews itself."""
+    """Without JavaScript, the page shows the same and says that it reloads itself."""
     table = Table(programs)
     table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
     phone = Browser(table, "en")
@@ -491,7 +491,7 @@ def plain():
     typed = Browser(table, "en").open("/")
     for card in ("RJ", "H9"):
         typed.tap(f"[data-card='{card}']")
-    typed.tap("#back") # the last one again
+    typed.tap("#back") # deletes the last card
     for card in ("H10", "S7"):
         typed.tap(f"[data-card='{card}']")
     typed.until("#fault", "three cards")
@@ -536,7 +536,7 @@ def boards():
 
 
 def sizes():
-    """On small and usual phones all targets are large enough (`looks`), and what has to be tapped now is in sight."""
+    """On small and usual phones, all targets are large enough (`looks`), and the next targets are in sight."""
     for size, language in (((360, 640), "de"), ((390, 844), "en")):
         def see(page, name, *targets):
             for target in targets:
@@ -565,7 +565,7 @@ def sizes():
         table.give(asked)
         phone.until("#tabs")
         see(phone, "slate", "[data-tab='count']")
-        # A number, a sum that is off, counted again.
+        # A number, then a sum that is wrong, then a recount.
         table.count(2, {"turned_up": "RK", "points": {"Anna": 18, "Beat": 95}})
         phone.tap("[data-tab='count']")
         phone.until("#keys")
@@ -583,7 +583,7 @@ def sizes():
         phone.tap("#pile [data-card='HA']")
         phone.run("scrollTo(0, 0)")
         see(phone, "pile", "#send", "#pile [data-card='HK']")
-        # A question.
+        # The referee desk.
         phone.tap("[data-tab='ask']")
         phone.say("/trick")
         phone.until("#ask-form .grid")
@@ -603,7 +603,7 @@ def sizes():
         phone.hold("#show")
         phone.until("#asking")
         expect(phone.run("return document.querySelector('#ask-questions button').getAttribute('aria-pressed')") == "true", "the finger that shows the hand taps another question")
-        # A deal waits.
+        # A deal waits for acceptance.
         table.write(propose={"turned_up": "S9", "points": {"Anna": 60, "Beat": 79}})
         table.tell("changed")
         phone.until("#accept")
@@ -618,7 +618,7 @@ def sizes():
 
 
 class NothingHere(http.server.BaseHTTPRequestHandler):
-    """Another program at the address: nothing is there."""
+    """Another program at the same address, without any page."""
 
     def do_GET(self):
         self.send_error(404)
@@ -628,7 +628,7 @@ class NothingHere(http.server.BaseHTTPRequestHandler):
 
 
 def silence():
-    """The other side falls silent, is another one, comes back, ends: a phone and a board say so, and recover."""
+    """The server hangs, is replaced, returns, and ends: a phone and a board show it and recover."""
     table = Table(programs)
     table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
     phone = Browser(table).open()
@@ -648,7 +648,7 @@ def silence():
         page.gone("#lost")
     step("it speaks again")
 
-    # Killed; for a while another program answers there.
+    # The server is killed, and for a while another program answers at its address.
     table.child.kill()
     table.child.wait()
     other = http.server.ThreadingHTTPServer((table.host, table.port), NothingHere)
@@ -682,7 +682,7 @@ def silence():
 
 
 def games():
-    """A game of contracts and one of combinations: what is asked and counted there."""
+    """Numbers and disputes in a game of contracts and in a game of combinations."""
     four = ["Anna", "Beat", "Cora", "Dani"]
     table = Table(programs, {"format": "tafelrichter/1", "game": "quodlibet", "players": four, "deals": []})
     phone = Browser(table, "en", dark=True).open()
@@ -747,7 +747,7 @@ def games():
 
 
 def own():
-    """A custom game is counted; its play is not judged, so nobody is offered to ask."""
+    """A custom game is counted, but the phone does not offer the referee desk, because its play is not judged."""
     game = {"format": "tafelrichter-game/1", "id": "tally", "name": "Tally", "players": [3], "wins": "most",
             "contracts": [{"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]}
     table = Table(programs)
@@ -775,7 +775,7 @@ def own():
 
 
 def powers():
-    """Cards that lie face down, and powers with which two cards or melds are named."""
+    """Cards that lie face down, and powers that name two cards or melds."""
     match = {**MATCH, "characters": {"Anna": "RA", "Beat": "S10", "Cora": "S6"}}
     table = Table(programs, match)
     phone = Browser(table, "en").open()
@@ -816,12 +816,12 @@ def powers():
 
 
 def asked_there(phone, case):
-    """A dispute of disputes.json, by taps on the phone: the document that the referee gets."""
+    """Enters a case of disputes.json by taps on the phone and returns the document that the referee receives."""
     question = case.get("question", "play")
     answer = case.get("then", question)
 
     def pick(path, cards):
-        """Cards that are tapped on the grid, with more than one path on the way where one says the other."""
+        """Taps cards on the grid; one path may open the next one by itself."""
         if cards and not phone.shown(f"#ask-form .grid [data-tap^='[\"{path}\"']"):
             phone.done()
             phone.say(path)
@@ -836,7 +836,7 @@ def asked_there(phone, case):
                 phone.say("/keys/call", int(card.partition("=")[2]))
 
     def name(at, named):
-        """What is named with a power: the index of an option, a number, or cards."""
+        """Names the parameters of a power: the index of an option, a number, or cards."""
         for key, value in named.items():
             path = f"{at}/{key}"
             phone.quiet()
@@ -845,7 +845,7 @@ def asked_there(phone, case):
                 for card in value:
                     phone.say(path, card, of=".grid")
                 phone.quiet()
-                if phone.shown("#ask-form .grid"): # it may know that this was all
+                if phone.shown("#ask-form .grid"): # the prompt may close itself when it is complete
                     phone.tap("#ask-form .pick > button")
             elif phone.shown(f"input[data-path='{path}']"):
                 type_in(path, value)
@@ -853,7 +853,7 @@ def asked_there(phone, case):
                 phone.tap(f"[data-part='{path}'] .options button:nth-of-type({value + 1})")
 
     def type_in(path, value):
-        """While it is typed the answer to an earlier tap comes."""
+        """Types a number while the answer to an earlier tap arrives."""
         phone.run("window.__late = 300")
         phone.tap(f"input[data-path='{path}']")
         for key in f"{value}\t":
@@ -966,7 +966,7 @@ def disputes():
 
 
 parts = [phones, plain, games, own, powers]
-apart = [boards, disputes, silence, sizes] # each a test of its own
+apart = [boards, disputes, silence, sizes] # each of these has a separate test
 for part in parts + apart:
     if part.__name__ in sys.argv[3:] or (not sys.argv[3:] and part in parts):
         part()

@@ -1,4 +1,4 @@
-// The lines of its child that the app accepts, and those that it rejects.
+// Lines of the sharing process that the app accepts or rejects.
 #include "live/child_line.h"
 
 #include <gmock/gmock.h>
@@ -131,7 +131,7 @@ TEST(ChildLine, whatBreaksTheProtocolIsNoLine)
         R"({"kind":"refuse","seat":1,"deal":1,"reason":"a\nb"})",
         R"({"kind":"refuse","seat":1,"deal":1,"reason":"\u202eb"})",
         R"({"kind":"refuse","seat":1,"deal":1,"reason":")" + std::string(81, 'x') + "\"}",
-        // Devices and troubles.
+        // Devices and errors.
         R"({"kind":"devices","watching":-5,"seated":[],"boards":0})",
         R"({"kind":"devices","watching":0,"seated":[],"boards":2147483647})",
         R"({"kind":"devices","watching":1101,"seated":[],"boards":0})",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""crowd.py PROGRAMS: many hold connections, with and without the key. A newcomer always finds one, seats keep theirs, and a
-phone that left the network is noticed."""
+"""crowd.py PROGRAMS: many clients hold connections, with and without the key. A newcomer always gets a connection,
+seats keep theirs, and the server notices a phone that has left the network."""
 import ctypes
 import json
 import os
@@ -22,7 +22,7 @@ def expect(good, text):
 
 
 def follow(table, query="", source=None):
-    """A follower as a browser is one; it has read its first state."""
+    """Follows the events as a browser does, after reading the first state."""
     one = table.connect(source=source)
     one.sendall(table.head("GET", f"/{KEY}/events{query}"))
     one.recv(65536)
@@ -42,7 +42,7 @@ def is_closed(one):
 
 
 def sit(table, seat):
-    """A phone with a seat, and its stream."""
+    """Gives a seat to a phone and opens its event stream."""
     _, answer = table.post(f"/{KEY}/say", {"kind": "seat", "seat": seat})
     phone = json.loads(answer.partition(b"\r\n\r\n")[2])["phone"]
     table.give(table.heard("seat-asked"))
@@ -53,7 +53,7 @@ def sit(table, seat):
 
 
 def pages(table, count, hold=lambda: None):
-    """How many of so many newcomers got their page."""
+    """The number of newcomers, of `count`, that got their page."""
     served = 0
     for _ in range(count):
         hold()
@@ -62,7 +62,7 @@ def pages(table, count, hold=lambda: None):
     return served
 
 
-# Without the key: half requests from many addresses, opened again as soon as they are dropped.
+# Without the key: incomplete requests from many addresses, sent again as soon as the server drops them.
 table = Table(programs)
 seat = sit(table, 1)
 before = table.memory()
@@ -86,7 +86,7 @@ for one in held:
     one.close()
 held.clear()
 
-# The body of a request without the key is not read.
+# The server does not read the body of a request without the key.
 for _ in range(300):
     half_sent(half)
 expect(is_closed(held[-1]), "a body without the key is waited for")
@@ -94,7 +94,7 @@ for one in held:
     one.close()
 held.clear()
 
-# With the key: every address follows as often as it may.
+# With the key: every address opens the largest number of event streams.
 for number in range(1152):
     held.append(follow(table, f"?phone={number:022d}", source=f"127.0.1.{number % 18 + 1}"))
 following = table.descriptors()
@@ -105,12 +105,12 @@ expect(following < 1060, f"followers leave nothing for seats and newcomers: {fol
 expect(served == 20, f"{served} of 20 newcomers got their page beside followers")
 expect(not is_closed(watching), "a newcomer cannot follow while others hold dozens of connections each")
 expect(not is_closed(seat), "a seat lost its connection to watchers")
-most = 24_000 if os.environ.get("TAFEL_SANITIZED") else 12_000 # kB; a sanitizer keeps notes about each byte
+most = 24_000 if os.environ.get("TAFEL_SANITIZED") else 12_000 # kB; a sanitizer stores data about each byte
 expect(table.memory() - before < most, "followers of made-up seats cost memory")
 for one in (*held, watching):
     one.close()
 
-# Three addresses ask for seats as fast as they can; some stay, some leave at once for another card.
+# Three addresses ask for seats as fast as they can; some requests stay, others end at once and return with another card.
 def wanted(source, phone=None, kind="seat"):
     status, answer = table.post(f"/{KEY}/say", {"kind": kind} | ({"seat": 0} if kind == "seat" else {}), source=source,
                                 **({"Authorization": f"Bearer {phone}"} if phone else {}))
@@ -132,14 +132,14 @@ for number in range(30):
 print(f"three addresses ask for seats: {newcomers} of 30 newcomers got a card")
 expect(newcomers == 30, f"{newcomers} of 30 newcomers got a card beside three addresses that ask all the time")
 asking = {}
-for line in table.quiet(): # what the table saw
+for line in table.quiet(): # the lines that the app received
     if line["kind"] == "seat-left":
         asking.pop(line["phone"], None)
     elif line["kind"] == "seat-asked":
         asking[line["phone"]] = line["card"]
         expect(len(asking) <= 8 and len(set(asking.values())) == len(asking), f"the table sees {asking}")
 
-# A phone leaves the network: no packet reaches it, none comes from it. A state is sent meanwhile, which nobody confirms.
+# A phone leaves the network, so that packets are lost both ways. A state sent to it is never confirmed.
 silent = sit(table, 2) if seat.close() is None else None
 nothing = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0)) # a socket filter that drops every packet
 silent.setsockopt(socket.SOL_SOCKET, 26, struct.pack("HL", 1, ctypes.addressof(nothing))) # SO_ATTACH_FILTER

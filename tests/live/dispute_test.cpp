@@ -1,4 +1,4 @@
-// The referee asked from a phone: its taps, and what it draws.
+// The referee desk on a phone: its taps and its pages.
 #include "document/document.h"
 #include "live/dispute_document.h"
 #include "live/live_table.h"
@@ -13,7 +13,7 @@ protected:
     static Json tap(const char* path, const Json& answer) { return Json::array({path, answer}); }
     template <typename... Each> static Json taps(const Each&... each) { return Json::array({each...}); }
 
-    /// The taps that are behind the items of these parts.
+    /// The taps behind the items of these parts.
     static std::vector<Json> tapsOf(const Json& parts)
     {
         std::vector<Json> taps;
@@ -49,7 +49,7 @@ protected:
         return nullptr;
     }
 
-    /// Another match is on the table, with this deal under entry.
+    /// Starts another match and enters this draft.
     void play(const std::string& other, const Json& draft)
     {
         match = writer.openMatch(history::matchOf(other)).value();
@@ -241,7 +241,7 @@ TEST_F(PhoneDispute, refusesWhatIsNoTap)
         EXPECT_EQ(post(dispute, Json(text), cora).status, 422) << text;
 }
 
-/// Whatever is tapped, in every game: an answer, and no state.
+/// Any taps in any game get an answer and store no state.
 TEST_F(PhoneDispute, takesAnyTapsInAnyOrder)
 {
     const Json answers = Json::array({nullptr, -1, 0, 1, 2, 7, 15, 1'000'000, "H7", "HK", "HA"});

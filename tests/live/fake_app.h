@@ -1,5 +1,4 @@
-// Controls the stand-in of the sharing server (fake_app.py): sets the lines that it sends, and reads those
-// that it has received.
+// Controls the stand-in of the sharing process (fake_app.py): its sent and its received lines.
 #pragma once
 
 #include <memory>
@@ -16,7 +15,7 @@
 
 namespace tafel::test {
 
-/// `standIn` in QML.
+/// Registered as `standIn` in QML.
 class StandIn : public QObject {
     Q_OBJECT
 public:
@@ -32,27 +31,27 @@ public:
         sharing->setProgram(QStringLiteral(TAFEL_STAND_IN));
         sharing->setOwnAddresses([own = m_own] { return *own; });
     }
-    /// The addresses of this machine, best first, as the app finds them from now on.
+    /// Sets the addresses of this machine that the app finds from now on, best first.
     void addressesAre(std::vector<live::Address> addresses) { *m_own = std::move(addresses); }
-    /// The secret of a phone of that name.
+    /// The secret of a phone with this name.
     Q_INVOKABLE static QString phone(const QString& name) { return name.leftJustified(22, '-'); }
-    /// No program to share is installed.
+    /// Simulates that no sharing program is installed.
     Q_INVOKABLE void takeAway(QObject* session)
     {
         static_cast<app::Session*>(session)->sharing()->setProgram({});
     }
-    /// The Wi-Fi that it is in, as NetworkManager has it: "WPA2"; "": open.
+    /// Sets the encryption of the Wi-Fi that NetworkManager reports: "WPA2", or "" for an open network.
     void networkIs(const QString& encryption)
     {
         networkManagerIs(QStringLiteral(
             "#!/bin/sh\necho \"$@\" >>\"$STAND_IN/asked\"\necho ' :WPA2'\necho '*:%1'\necho ' :'\n")
                              .arg(encryption));
     }
-    /// How often NetworkManager was asked, and with which words.
+    /// The arguments of each call of NetworkManager.
     QByteArrayList networkManagerAsked() const { return lines("asked"); }
-    /// NetworkManager does not start.
+    /// Simulates that NetworkManager does not start.
     void noNetworkManager() { networkManagerIs(QStringLiteral("#!/nowhere/sh\n")); }
-    /// It says these lines, and they have been read; false: there is nobody to say them.
+    /// Sends these lines and waits until the app has read them; returns false if the stand-in does not run.
     Q_INVOKABLE bool say(const QString& lines)
     {
         if (!beginToSay(lines) || !QTest::qWaitFor([this] { return hasSaidAll(); }, 5000))
@@ -60,7 +59,7 @@ public:
         QTest::qWait(30);
         return true;
     }
-    /// It says these lines as long as it lives.
+    /// Sends these lines while the stand-in runs.
     Q_INVOKABLE bool beginToSay(const QString& lines)
     {
         QFile file(m_folder + "/next");
@@ -70,7 +69,7 @@ public:
         file.close();
         return file.rename(m_folder + "/say");
     }
-    /// The messages of that kind, oldest first.
+    /// The received messages of this kind, oldest first.
     QList<QJsonObject> messages(const QString& kind) const
     {
         QList<QJsonObject> all;
@@ -87,10 +86,9 @@ public:
             all << message.toVariantMap();
         return all;
     }
-    /// How often it has been started. A stopped one may receive lines for the next one, so wait for the
-    /// start.
+    /// The number of starts. Wait for it, because a stopped stand-in may receive lines for the next one.
     Q_INVOKABLE int started() const { return static_cast<int>(calls().size()); }
-    /// How it was called, each time.
+    /// The arguments of each start.
     QList<QStringList> calls() const
     {
         QList<QStringList> all;

@@ -41,11 +41,10 @@ def hear():
 
 
 def speak():
-    """Sends each file once. The writer renames it to this name when it is complete. All lines have been sent when "saying"
-    is also gone.
-    """
+    """Sends each file once. The writer renames a complete file to this name. All lines have been sent once "saying"
+    is also gone."""
     saying = folder / "saying"
-    saying.unlink(missing_ok=True)  # of one that was stopped meanwhile
+    saying.unlink(missing_ok=True)  # left by a process that was stopped
     while True:
         try:
             (folder / "say").rename(saying)

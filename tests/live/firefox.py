@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""firefox.py PROGRAMS [FOLDER]: the pages in a real Firefox, with real touches; with FOLDER it keeps pictures.
+"""firefox.py PROGRAMS [FOLDER]: the pages in a real Firefox, with real touches; saves pictures to FOLDER.
 
-It speaks to Firefox by its own remote control (Marionette): Debian 12 has no geckodriver. Exit status 77: there is no
-Firefox here."""
+It uses Marionette directly, because Debian 12 has no geckodriver. Exit status 77 if there is no Firefox."""
 import base64
 import json
 import os
@@ -19,14 +18,14 @@ from table import KEY, Table
 if not shutil.which("firefox-esr"):
     sys.exit(77)
 
-# Nothing is fetched from elsewhere, and a finger is a finger.
+# Firefox loads nothing from the network, and touches are real touch events.
 SETTINGS = {"marionette.port": 0, "intl.accept_languages": "de", "dom.w3c_touch_events.enabled": 1, "browser.shell.checkDefaultBrowser": False,
             "datareporting.policy.dataSubmissionEnabled": False, "app.update.disabledForTesting": True, "network.captive-portal-service.enabled": False,
             "network.connectivity-service.enabled": False, "services.settings.server": "data:,", "extensions.update.enabled": False}
 
 
 class Firefox(Page):
-    """One window as wide as a phone, or as a screen."""
+    """A window as wide as a phone or a screen."""
 
     def __init__(self, table, size=(390, 844), **settings):
         self.table, self.count = table, 0
@@ -45,7 +44,7 @@ class Firefox(Page):
         self.receive()
         self.call("WebDriver:NewSession", capabilities={})
         self.call("WebDriver:SetWindowRect", width=max(500, size[0]), height=size[1] + 200)
-        # A window is at least 500 wide, and has a head: the page itself is made as large as asked.
+        # A window is at least 500 pixels wide and has a header, so the page itself gets the requested size.
         self.call("Marionette:SetContext", value="chrome")
         self.run("const all = gBrowser.selectedBrowser.style; all.minWidth = all.maxWidth = arguments[0] + 'px'; all.minHeight = all.maxHeight = arguments[1] + 'px'", *size)
         self.call("Marionette:SetContext", value="content")
@@ -81,7 +80,7 @@ class Firefox(Page):
             time.sleep(0.02)
 
     def tap(self, css, text=None):
-        """A real touch at the middle: what lies over it would get it."""
+        """A real touch at the middle, which goes to the topmost element."""
         point = self.middle(css, text)
         if point:
             self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""hostile.py PROGRAMS: requests that no browser sends. Each case has its answer, and an honest phone is served all the time.
+"""hostile.py PROGRAMS: requests that no browser sends. Each case gets its answer, and an honest phone is always served.
 
-TAFEL_HOSTILE=100000 in the environment mutates that number of requests; the default is 2,000."""
+TAFEL_HOSTILE=100000 in the environment sets the number of mutated requests; the default is 2,000."""
 import os
 import random
 import subprocess
@@ -25,7 +25,7 @@ def case(name, wanted, status, *_):
 
 
 def flood(name, wanted, head, chunk, limit):
-    """Sends head, then chunk again and again; counts what the server took."""
+    """Sends `head`, then `chunk` again and again, and counts the bytes that the server reads."""
     sent, answer = 0, b""
     with table.connect() as one:
         try:
@@ -45,7 +45,7 @@ def flood(name, wanted, head, chunk, limit):
 
 
 say = f"/{KEY}/say"
-page = table.honest() # the first one is made; what it needs stays
+page = table.honest() # the first page, whose cache stays in memory
 before = table.memory()
 print(f"before: memory {before} kB, page {page:.1f} ms")
 flood("header of 10 MB", 431, b"GET / HTTP/1.1\r\nX-Long: ", b"a" * 65536, 10_000_000)
@@ -80,7 +80,7 @@ case("4,097 bytes, announced only", 413, status)
 guesses = sum(table.get(f"/{KEY[:-1]}{letter}/")[0] == 404 for letter in "BCDEFGHIJK")
 expect(guesses == 10, "a guessed key was let in")
 
-# One phone asks as fast as it can: the others still get their page. An honest one comes from another address.
+# One phone asks as fast as it can; another address still gets its page.
 asked, refused, begin = 0, 0, time.monotonic()
 with table.connect() as one:
     request = table.head("GET", "/nothing", Connection="keep-alive") * 20
@@ -95,7 +95,7 @@ print(f"{asked / 2:.0f} requests a second from one phone, {refused} of {asked} r
 expect(refused > asked * 0.5, "one phone may ask as often as it likes")
 time.sleep(4)
 
-# Mutated requests, cut off anywhere.
+# Mutated and truncated requests.
 number, luck = int(os.environ.get("TAFEL_HOSTILE", "2000")), random.Random(7)
 honest = [table.head("GET", f"/{KEY}/events"), table.head("GET", f"/{KEY}/board?lang=de"),
           table.head("POST", say, Content_Length=25, **json_head) + b'{"kind":"seat","seat": 1}']
@@ -114,7 +114,7 @@ print(f"{number} mutated requests: alive {table.child.poll() is None}, {table.de
 expect(table.child.poll() is None, "the server is gone")
 expect(table.descriptors() <= descriptors + 2, "connections are left over")
 
-# A thousand phones that say one byte a second, and five that read nothing, while deals are entered.
+# A thousand phones send one byte a second, and five read nothing, while deals are entered.
 deaf = []
 for _ in range(5):
     one = table.connect(receive=2048)
@@ -147,11 +147,11 @@ print(f"1,000 slow connections: {1000 - len(slow)} dropped, the first after {fir
       f"longest honest page {max(pages):.1f} ms; memory {table.memory()} kB")
 expect(not slow, "slow connections live for ever")
 expect(max(pages) < 500, "honest phones wait")
-expect(table.memory() < before + 20_000, "memory grows") # what a thousand at once took, the sanitizer keeps
+expect(table.memory() < before + 20_000, "memory grows") # the sanitizer keeps the memory of a thousand clients
 for one in deaf:
     one.close()
 
-# Too many connections of one address are closed; the table says so to nobody and plays on.
+# The server closes excess connections of one address; the app is not notified and the match continues.
 small = Table(programs, options=("--per-address", "4"))
 many = [small.connect() for _ in range(10)]
 time.sleep(0.3)
@@ -170,7 +170,7 @@ for one in many:
 time.sleep(0.2)
 small.honest()
 
-# A port that is taken, an address that is not ours, bad usage: a sentence each.
+# A used port, a foreign address, and bad usage each give an error message.
 for options, status, word in ((("--listen", f"127.0.0.1:{small.port}"), 1, "port-taken"), (("--listen", "192.0.2.1:0"), 1, "address-taken"),
                               (("--listen", "nowhere"), 1, "address-taken"), (("--dance",), 2, "")):
     done = subprocess.run([os.path.join(programs, "tafelrichter-live"), "--history", small.history, "--app", *options], capture_output=True,
@@ -181,7 +181,7 @@ any_port = subprocess.run([os.path.join(programs, "tafelrichter-live"), "--histo
 expect(any_port.returncode == 0 and "listening" in any_port.stdout or any_port.returncode == 3 and "no-address" in any_port.stdout, f"any port: {any_port}")
 expect(small.close() == 0, "the end of the lines is not a clean end")
 
-# Killed and started again by the app: the same port, the same key.
+# After a kill and a restart by the app, the port and the key are the same.
 port = table.port
 table.child.kill()
 table.child.wait()

@@ -1,4 +1,4 @@
-# The sharing without sockets, and the server itself: hostile requests, and pages in a real browser.
+# The sharing without sockets, and the server with hostile requests and pages in real browsers.
 tafel_test(live_test
   live/board_test.cpp
   live/child_line_test.cpp
@@ -10,17 +10,16 @@ target_link_libraries(live_test PRIVATE tafel_live SQLiteCpp schema_support)
 add_executable(live_writer live/live_writer.cpp)
 target_link_libraries(live_writer PRIVATE nlohmann_json::nlohmann_json tafel_history tafel_warnings)
 
-# hostile: what no browser sends, a few seconds. `TAFEL_HOSTILE=100000` in the environment mutates so many requests.
-# crowd: many hold connections. privacy: nothing of a question is anywhere. tablets: two of them in one network.
-# restart: the address stays.
+# hostile: requests that no browser sends. crowd: many connections. privacy: no trace of a question. tablets: two
+# tablets in one network. restart: the address stays.
 foreach(test hostile crowd privacy restart tablets browser firefox)
   add_test(NAME live.${test} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/${test}.py $<TARGET_FILE_DIR:tafelrichter-live>)
   set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1;TAFEL_SANITIZED=${TAFEL_SANITIZE}")
 endforeach()
-# The parts of browser.py that take longest on their own.
+# The longest parts of browser.py as separate tests.
 foreach(part boards disputes silence sizes)
   add_test(NAME live.browser.${part} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/browser.py $<TARGET_FILE_DIR:tafelrichter-live> "" ${part})
   set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
-set_tests_properties(live.browser PROPERTIES COST 100) # among the longest, and it mostly waits
+set_tests_properties(live.browser PROPERTIES COST 100) # among the longest tests, and it mostly waits

@@ -1,5 +1,4 @@
-// A table that shares its match: the history, the sharing without sockets, what it said to the app, and a
-// clock that the test turns.
+// A table that shares its match without sockets, with its messages to the app and a clock for tests.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -15,7 +14,7 @@ using Json = nlohmann::json;
 
 inline const std::string key = "abcdefghijklmnopqrstuA";
 
-/// Checks that every line has the published form.
+/// Parses a line and checks that it has the published form.
 inline Json checked(const std::string& line)
 {
     static const test::PublishedSchema schema("live");
@@ -78,7 +77,7 @@ protected:
         request.type = "application/json";
         request.body = body.is_string() ? body.get<std::string>() : body.dump();
         request.address = from;
-        // The real one is made by the server: an IPv4 address, the first half of an IPv6 address.
+        // As in the server: the network is an IPv4 address or the first half of an IPv6 address.
         request.network = from.substr(0, from.find("::"));
         if (!phone.empty())
             request.authorization = "Bearer " + phone;
@@ -98,10 +97,10 @@ protected:
         return checked(reply.body);
     }
 
-    /// A phone that sits there.
+    /// Gives the seat to a new phone and returns its secret.
     std::string sit(int seat)
     {
-        now += std::chrono::seconds(5); // one address asks no more often
+        now += std::chrono::seconds(5); // the rate limit of one address
         const std::string phone = Json::parse(say({{"kind", "seat"}, {"seat", seat}}).body)["phone"];
         line({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", "given"}});
         return phone;
@@ -110,7 +109,7 @@ protected:
     {
         return checked(sharing.state(language + " " + who).text);
     }
-    /// The deal under entry, with these card points.
+    /// Sets the draft of the deal with these card points.
     void form(int deal, const std::map<std::string, int>& points, const Json& fields = Json::array())
     {
         line({{"kind", "form"}, {"deal", deal}, {"draft", {{"turned_up", "S9"}, {"points", points}}},

@@ -1,7 +1,6 @@
-// live_writer HISTORY: plays the table for the tests of the live server. Each line of standard input is one
-// thing that is entered: {"open": match}, {"enter": deal}, {"propose": deal}, {"accept": seat}, {"refuse":
-// seat}, {"undo": true}; each is answered by a line: the id of a match, or "ok". Ends with a sentence when it
-// is refused.
+// live_writer HISTORY: enters deals for the tests of the live server. Each line of standard input is one
+// command: {"open": match}, {"enter": deal}, {"propose": deal}, {"accept": seat}, {"refuse": seat}, {"undo":
+// true}. Its answer is the id of a match or "ok". A refusal ends the program with a message.
 #include <iostream>
 
 #include <nlohmann/json.hpp>
@@ -38,7 +37,8 @@ void play(history::History& history)
         const auto deal = [&](const char* name) {
             return good(document::readDeal(history.load(match).value().match, said.at(name).dump()));
         };
-        if (said.contains("tournament")) { // … and its first round; answered by its tables
+        // Opens the tournament, draws its first round, and answers with the tables.
+        if (said.contains("tournament")) {
             const auto id = good(history::openTournament(history,
                 {.name = said["tournament"],
                     .setup = good(document::readMatch(said["setup"].dump())),

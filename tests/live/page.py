@@ -1,11 +1,11 @@
-"""What the pages are tested with in every browser: what is looked for, and how it is said."""
+"""Shared tests of the pages for every browser."""
 import os
 import sys
 import time
 
 programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
 failed, begin = [], time.monotonic()
-PATIENCE = 20 # s; a busy machine is slow
+PATIENCE = 20 # s, enough for a busy machine
 
 
 def beside(name):
@@ -38,7 +38,8 @@ def finish():
 
 
 class Page:
-    """A page in some browser, which has `run(script, *arguments)`, `later(script)` (whose last argument takes the answer) and `photo(name)`."""
+    """A page in any browser, which provides `run(script, *arguments)`, `later(script)` (whose last argument is a
+    callback), and `photo(name)`."""
 
     def text(self, css):
         return self.run("return document.querySelector(arguments[0])?.innerText ?? ''", css)
@@ -47,7 +48,7 @@ class Page:
         return self.run("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
 
     def middle(self, css, text=None):
-        """Where a finger goes, once it is there and moves no more; none, and that is a fault: there is no such thing."""
+        """The middle of an element once it no longer moves; fails if there is no such element."""
         point, before, end = self.place(css, text), None, time.monotonic() + PATIENCE
         while (not point or point != before) and time.monotonic() < end:
             time.sleep(0.02)
@@ -64,7 +65,7 @@ class Page:
             return {x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2)}""", css, text)
 
     def looks(self, name):
-        """Names, roles, sizes of what is tapped, contrast, nothing cut off, nothing sideways; a picture."""
+        """Checks names, roles, target sizes, contrast, truncation, and overflow, and saves a picture."""
         for fault in self.run(LOOKS + "; return looks()"):
             expect(False, f"{name}: {fault}")
         found = self.later(AXE + """; const done = arguments[arguments.length - 1]

@@ -1,4 +1,4 @@
-// The small parts: rates, secrets, addresses, codes, files of the pages.
+// Small parts: rate limits, secrets, addresses, QR codes, and the files of the pages.
 #include <fstream>
 #include <regex>
 #include <set>
@@ -137,7 +137,7 @@ TEST(Files, haveTheColoursOfTheApp)
         const std::string name = "--" + (*each)[1].str() + ": ", light = (*each)[2], night = (*each)[3];
         const auto at = css.find(name);
         if (at > dark)
-            continue; // not used on the pages
+            continue; // the pages do not use this colour
         ++compared;
         EXPECT_EQ(css.substr(at + name.size(), 7), light) << name;
         const auto there = css.find(name, dark);

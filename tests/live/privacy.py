@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""privacy.py PROGRAMS: a whole evening at which a phone asks the referee about its hand, deal after deal. Nothing of it, not even
-that somebody asked, is in the history, in another page or stream, in a line to the app or on standard error."""
+"""privacy.py PROGRAMS: during a whole evening, a phone asks the referee about its hand. Nothing of it, not even that
+somebody asked, appears in the history, in other pages or streams, in a line to the app, or on standard error."""
 import json
 import os
 import random
@@ -15,7 +15,7 @@ programs = sys.argv[1]
 table = Table(programs)
 failed = []
 CORA = 2
-# Middle cards of different suits: in no list of all cards does one of them follow another.
+# Middle cards of different suits, so that a list of all cards never has two of them in a row.
 HANDS = [["S8", "H10", "LJ", "R9"], ["R10", "S9", "H8", "LQ"], ["LJ", "R8", "S10", "H9"], ["H10", "L8", "RJ", "S9"]]
 
 
@@ -25,7 +25,7 @@ def expect(good, text):
 
 
 class Stream:
-    """A page that follows, with an address of its own: everything that it is sent, to the last byte."""
+    """An event stream from a separate address; stores every received byte."""
 
     def __init__(self, query, number):
         self.query, self.received, self.source = query, b"", f"127.0.1.{number}"
@@ -44,7 +44,7 @@ class Stream:
             pass
 
     def state(self):
-        """The last one that is whole."""
+        """The last complete state."""
         states = re.findall(rb"data: (.*)\n\n", self.received)
         return json.loads(states[-1]) if states else {}
 
@@ -59,7 +59,7 @@ def until(good, what):
 
 
 def said_of(hand, text):
-    """Two cards of the hand, one close behind the other."""
+    """Whether the text has two cards of the hand close to each other."""
     cards = b"|".join(card.encode() for card in hand)
     return re.search(rb"\b(" + cards + rb")\b.{1,12}\b(?!\1\b)(" + cards + rb")\b", text, re.S)
 
@@ -73,7 +73,7 @@ def files():
 
 
 def all_there_is():
-    """What a question must not change: the history (but for the marks of its readers in shared memory), pages, streams."""
+    """Everything that a question must not change: the history (except the reader marks in shared memory), pages, and streams."""
     return {"the history": {name: text for name, text in files().items() if not name.endswith("-shm")},
             "a page": [table.ask(table.head("GET", f"/{KEY}/{path}"), source="127.0.2.1") for path in ("?lang=de", "?lang=en", "board?lang=en", "course.svg?lang=en")],
             "another page's stream": [other.state() for other in others], "the asker's own stream": cora.state()}
@@ -87,7 +87,7 @@ def sit(seat):
 
 
 def ask(path, document, wanted):
-    time.sleep(0.12) # no more than a seat may ask
+    time.sleep(0.12) # the rate limit of a seat
     body = document if isinstance(document, bytes) else json.dumps(document).encode()
     head = table.head("POST", f"/{KEY}/{path}?lang=en", Content_Type="application/json", Content_Length=len(body), Authorization="Bearer " + phones[CORA])
     status, answer = table.ask(head + body, source="127.0.0.9")
@@ -96,7 +96,7 @@ def ask(path, document, wanted):
 
 
 def all_questions(hand):
-    """Every way to ask, and what the referee cannot read."""
+    """Every way to ask, including invalid requests."""
     trick = [["/trick", "H7"], ["/trick", "R7"]]
     whole = {"said": [*trick, *(["/hand", card] for card in hand), ["/card", hand[0]]]}
     expect(b'"verdict"' in ask("dispute", whole, 200), "no verdict")
@@ -129,7 +129,7 @@ while not cora.state().get("finished") and deals < 40:
     said = [line for line in table.quiet() if line["kind"] != "devices"]
     expect(not said, f"deal {deals}: the app hears of a question: {said}")
 
-    # The deal goes on as every deal: counted by a phone, some accepted by another.
+    # The deal goes on as usual: a phone enters numbers, and another one sometimes accepts the deal.
     points = [chance.randint(20, 60), chance.randint(20, 60)]
     status, _ = table.post(f"/{KEY}/say", {"kind": "count", "deal": deals, "path": "/points/Anna", "value": points[0]}, Authorization="Bearer " + phones[0])
     expect(status == 200 and table.heard("count")["value"] == points[0], "a phone cannot count")
@@ -147,7 +147,7 @@ while not cora.state().get("finished") and deals < 40:
         table.tell("changed")
         table.enter(deal)
     until(lambda: cora.state()["finished"] or f"Partie {deals + 1}" in cora.state()["slate"], f"deal {deals + 1}")
-    if deals == 2: # the child falls with a hand in its memory, and comes again
+    if deals == 2: # the server is killed with a hand in its memory, and restarts
         table.child.kill()
         errors.append(table.child.stderr.read())
         table.child.wait()

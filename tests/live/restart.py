@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""restart.py PROGRAMS: `tafelrichter live` keeps its address from one start to the next; what can go wrong with its key is a sentence."""
+"""restart.py PROGRAMS: `tafelrichter live` keeps its address across restarts and gives an error message for each
+problem with its key."""
 import os
 import resource
 import stat
@@ -23,7 +24,7 @@ def expect(good, text):
 
 
 def start(*options, folder=state, lang="en"):
-    """The key of the address that it prints, its status when it ended by itself, and what it said."""
+    """Returns the key of the printed address, the exit status if it ended by itself, and standard error."""
     program = subprocess.Popen([os.path.join(programs, "tafelrichter"), "live", "--db", table.history, "--lang", lang, "--listen", "127.0.0.1:0", *options],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "HOME": home, "XDG_STATE_HOME": folder})
     address = program.stdout.readline().strip()
@@ -54,12 +55,12 @@ for lang, sentence in (("en", "live.key contains no key. Draw a new one with --n
     expect(key == "" and status == 1 and sentence in said, f"a file without a key: {key} {status} {said}")
 expect(len(start("--new-key")[0]) == 22, "a file without a key is not replaced")
 
-# Nothing can be written there: it is shared all the same.
+# A folder that is not writable does not prevent sharing.
 with open(os.path.join(home, "none"), "w", encoding="ascii"):
     pass
 key, _, said = start(folder=os.path.join(home, "none"))
 expect(len(key) == 22 and "is not kept, and the next start draws another one" in said, f"a key that cannot be kept: {key} {said}")
-# Without file descriptors there is no server; that is no fault of the address. The sanitizers need some themselves.
+# Without file descriptors the server cannot start, but this is not an error of the address. The sanitizers need some descriptors.
 program = os.path.join(programs, "tafelrichter-live")
 with open(program, "rb") as binary:
     sanitized = b"__ubsan_" in binary.read()

@@ -232,7 +232,7 @@ TEST_F(LiveTable, whatNobodyAnsweredCountsAsANoFromTheThirdOn)
         now += std::chrono::seconds(61);
     };
     for (int i = 0; i < 6; ++i)
-        askAnd("dropped"); // another phone got the seat: nobody said No
+        askAnd("dropped"); // another phone got the seat, which is not a rejection
     for (int i = 0; i < 5; ++i)
         askAnd("unanswered");
     EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", 0}})), "watch-only");
@@ -246,7 +246,7 @@ TEST_F(LiveTable, aRequestStaysAsItIsUntilItIsAnswered)
     for (int i = 0; i < 10; ++i)
         EXPECT_EQ(Json::parse(say({{"kind", "seat"}, {"seat", 1}}, phone).body), asked) << "the same card";
     EXPECT_TRUE(said.empty()) << "the table sees one request";
-    // For another seat it is a new one, but not at once.
+    // A request for another seat is a new one, after a delay.
     const Json other = Json::parse(say({{"kind", "seat"}, {"seat", 2}}, phone).body);
     EXPECT_EQ(other["phone"], phone);
     EXPECT_NE(other["card"], asked["card"]);
@@ -269,7 +269,7 @@ TEST_F(LiveTable, oneAddressAsksForAFewSeatsAndNotAgainAndAgain)
     EXPECT_EQ(codeOf(ask("192.168.1.66")), "many-ask");
     EXPECT_EQ(ask("192.168.1.67").status, 200) << "others have their turn";
     int asked = 0;
-    for (int i = 0; i < 60; ++i) { // in a minute, and none of them waits
+    for (int i = 0; i < 60; ++i) { // within a minute, without waiting for an answer
         const Reply reply = ask("192.168.1.68");
         if (reply.status != 200)
             continue;
@@ -288,11 +288,11 @@ TEST_F(LiveTable, noTwoPhonesThatAskShowOneCard)
         return post("/" + key + "/say", {{"kind", "seat"}, {"seat", from % 3}}, {},
             "192.168.2." + std::to_string(from));
     };
-    std::map<std::string, Time> shown; // when it was seen last
+    std::map<std::string, Time> shown; // when each card was last shown
     std::set<std::string> waiting;
     int address = 0;
     for (int round = 0; round < 40; ++round) {
-        std::map<std::string, std::string> phones; // their cards
+        std::map<std::string, std::string> phones; // card → phone
         while (phones.size() < 8) {
             const Reply reply = ask(++address);
             ASSERT_EQ(reply.status, 200) << reply.body;
@@ -301,7 +301,7 @@ TEST_F(LiveTable, noTwoPhonesThatAskShowOneCard)
             EXPECT_TRUE(waiting.insert(card).second) << card << " is shown by two";
             if (const auto before = shown.find(card);
                 before != shown.end() && now - before->second < std::chrono::minutes(1)) {
-                // 36 cards are few for eight new addresses every 10 s: then it has rested longest.
+                // 36 cards are few for eight new addresses every 10 s, so the least recently used returns.
                 EXPECT_EQ(shown.size(), 36U) << card;
                 for (const auto& [other, at] : shown)
                     EXPECT_TRUE(waiting.contains(other) || at >= before->second) << card << ' ' << other;
@@ -326,7 +326,8 @@ TEST_F(LiveTable, aFewAddressesUseUpNeitherTheCardsNorTheRoomOfOthers)
         std::string card, address;
     };
     std::map<std::string, Waiting> waiting; // by phone
-    std::map<std::string, std::pair<Time, std::string>> shown; // when each card was seen last, and from where
+    // The last time of each card, and its address.
+    std::map<std::string, std::pair<Time, std::string>> shown;
     const auto see = [&] {
         for (const Json& each : said)
             if (each["kind"] == "seat-left")
@@ -338,7 +339,7 @@ TEST_F(LiveTable, aFewAddressesUseUpNeitherTheCardsNorTheRoomOfOthers)
     };
     const auto ask = [&](const std::string& from) {
         const Reply reply = post("/" + key + "/say", {{"kind", "seat"}, {"seat", 0}}, {}, from);
-        now -= std::chrono::milliseconds(900); // ten a second
+        now -= std::chrono::milliseconds(900); // at most ten requests a second
         see();
         if (reply.status != 200)
             return std::string();
@@ -359,10 +360,10 @@ TEST_F(LiveTable, aFewAddressesUseUpNeitherTheCardsNorTheRoomOfOthers)
         see();
     };
     int newcomers = 0;
-    for (int round = 0; round < 400; ++round) { // two minutes and more
+    for (int round = 0; round < 400; ++round) { // more than two minutes
         for (const char* hostile : {"192.168.1.66", "192.168.1.67", "192.168.1.68"})
             if (const std::string phone = ask(hostile); !phone.empty() && round % 100 < 50)
-                leave(phone); // for the next card; later it stays, for the room
+                leave(phone); // asks for the next card; later requests stay, to use up the room
         if (round % 10 == 0) {
             const std::string phone = ask("192.168.1." + std::to_string(100 + newcomers++));
             ASSERT_NE(phone, "") << "a newcomer gets no card in round " << round;
@@ -397,7 +398,7 @@ TEST_F(LiveTable, aNewcomerTakesTheRoomOfWhoeverHasMost)
     EXPECT_EQ(stateOf(newcomer)["you"]["now"], "asks");
     EXPECT_EQ(stateOf(phones[0])["you"]["now"], "asks");
     EXPECT_EQ(ask("192.168.1.67"), "many-ask") << "its own have as many as they may";
-    // Eight addresses of one network of IPv6 are one machine, or not: somebody from elsewhere goes before.
+    // Eight addresses of one IPv6 network may be one machine, so an address from elsewhere has priority.
     for (const std::string& phone : phones)
         line({{"kind", "seat"}, {"seat", 1}, {"phone", phone}, {"state", "dropped"}});
     std::string last;
@@ -472,7 +473,7 @@ TEST_F(LiveTable, aPhoneThatIsGoneDoesNotCountForItsAddress)
 {
     const auto ask = [&] { return say({{"kind", "seat"}, {"seat", 0}}); };
     for (int i = 0; i < 3; ++i)
-        EXPECT_EQ(ask().status, 200); // in a private window: each load is a new phone
+        EXPECT_EQ(ask().status, 200); // in a private window, each load is a new phone
     now += std::chrono::seconds(4);
     EXPECT_EQ(codeOf(ask()), "many-ask");
     now += std::chrono::seconds(10);
@@ -625,7 +626,7 @@ TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
     EXPECT_THAT(html({{"search", "chicanery"}}), HasSubstr("No rule found."));
     const std::string one = html({{"rule", "eidex.play.follow-suit"}});
     EXPECT_THAT(one, AllOf(HasSubstr("Jass"), HasSubstr("Related rules"), HasSubstr("data-rule")));
-    // Neither of another game nor of a character that nobody has.
+    // No rules of other games or of characters that no player has.
     EXPECT_THAT(html(all), Not(AnyOf(HasSubstr("herzeln."), HasSubstr("eidex.dealer."))));
     EXPECT_EQ(codeOf(post("/" + key + "/rules", {{"kind", "rules"}, {"rule", "nothing"}})), "no-rule");
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "rules"}, {"search", std::string(101, 'a')}}).status, 400);
@@ -758,7 +759,7 @@ TEST_F(LiveTable, everyGameIsCountedAndAsked)
     }
 }
 
-/// A seat is not offered what is not there, whatever the table allows.
+/// A custom game offers no referee desk, whatever the table allows.
 TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
 {
     const Json tally

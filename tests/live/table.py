@@ -1,4 +1,5 @@
-"""A table for the tests of the live server: a history, the server as a child with its pipe, and the one who enters deals."""
+"""A table for the tests of the live server: a history, the server as a child process with its pipe, and a writer that
+enters deals."""
 import json
 import os
 import queue
@@ -38,7 +39,7 @@ class Table:
         self.write(enter=deal)
         self.tell("changed")
 
-    # ---- The child
+    # ---- The server
 
     def start(self):
         self.child = subprocess.Popen([os.path.join(self.programs, "tafelrichter-live"), "--history", self.history, "--app", "--host", "tafel.test",
@@ -67,7 +68,7 @@ class Table:
         self.tell("form", deal=deal, draft=draft, fields=list(fields), recount=list(recount))
 
     def heard(self, kind, seconds=10):
-        """The next line of that kind; others are passed over."""
+        """Returns the next line of this kind and skips all others."""
         end = time.monotonic() + seconds
         while True:
             line = self.lines.get(timeout=max(0.01, end - time.monotonic()))
@@ -75,7 +76,7 @@ class Table:
                 return line
 
     def quiet(self):
-        """Everything that was said until now."""
+        """Returns all lines received until now."""
         said = []
         while not self.lines.empty():
             said.append(self.lines.get())
@@ -109,7 +110,7 @@ class Table:
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
     def ask(self, raw, timeout=10, source=None):
-        """What is answered to these bytes: status and all of the text."""
+        """Sends these bytes and returns the status and the whole answer."""
         with self.connect(timeout, source=source) as one:
             try:
                 one.sendall(raw)
@@ -132,7 +133,7 @@ class Table:
         return self.ask(self.head("POST", path, Content_Type="application/json", Content_Length=len(body), **fields) + body, source=source)
 
     def honest(self):
-        """How long an honest phone, with an address of its own, waits for its page, in ms."""
+        """Returns the time in ms that an honest phone with a separate address waits for its page."""
         begin = time.monotonic()
         status, text = self.ask(self.head("GET", f"/{self.key}/"), source="127.0.0.2")
         assert status == 200 and b"Anna" in text, (status, text[:200])

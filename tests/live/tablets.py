@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""tablets.py PROGRAMS: two tablets share in one network, each at the usual port; a port that is taken is said in a sentence."""
+"""tablets.py PROGRAMS: two tablets share in one network, each at the default port. A used port gives an error
+message."""
 import json
 import subprocess
 import sys
@@ -32,7 +33,7 @@ def each_shows_its_own(when):
         expect(status == 421, f"{when}: {table.host} answers to the name of the other: {status}")
 
 
-# Two addresses of this machine that nothing else listens at, and the usual port.
+# Two addresses of this machine where nothing else listens, with the default port.
 tablets = [tablet("127.47.36.1", 4736, "abcdefghijklmnopqrstuA", "Anna", "Beat", "Cora"), tablet("127.47.36.2", 4736, "zyxwvutsrqponmlkjihgfA", "Xaver", "Yara", "Zoe")]
 each_shows_its_own("at first")
 
@@ -46,13 +47,13 @@ status, _ = xaver.post(f"/{xaver.key}/say", {"kind": "count", "deal": 1, "path":
 expect(status == 403, f"a seat at one table counts at the other: {status}")
 before = xaver.get(f"/{xaver.key}/?lang=en")[1]
 anna.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
-anna.tell("dance") # it answers that line after the one before
+anna.tell("dance") # the server answers this line after the previous one
 anna.heard("trouble")
 expect(b"Deal 2" in anna.get(f"/{anna.key}/?lang=en")[1], "the deal is not seen at its own table")
 expect(xaver.get(f"/{xaver.key}/?lang=en")[1] == before, "a deal of one table changes the other")
 each_shows_its_own("after a deal")
 
-# A second program on the same tablet: its port is taken, and it says so; any other port will do.
+# A second program on the same tablet reports that its port is used.
 taken = subprocess.run([f"{programs}/tafelrichter-live", "--history", xaver.history, "--listen", anna.host, "--lang", "de"],
                        capture_output=True, text=True, timeout=10, check=False)
 expect(taken.returncode == 1 and taken.stdout == "" and "Der Anschluss 4736 ist von einem andern Programm besetzt." in taken.stderr, f"a port that is taken: {taken}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs a build into a prefix of its own, moves that to another place, and uses it from there:
+# Installs a build into a temporary prefix, moves it to another location, and uses it from there:
 # install_test.sh CMAKE BUILD VERSION
 set -euo pipefail
 cmake=$1 build=$2 version=$3

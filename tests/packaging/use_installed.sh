@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Uses an installed Tafelrichter as a person would: use_installed.sh PREFIX VERSION. Everything has to come from PREFIX;
-# the caller sets HOME and the XDG folders to a place that goes with the test.
+# Uses an installed Tafelrichter as a user would: use_installed.sh PREFIX VERSION. Everything must come from PREFIX; the caller
+# sets HOME and the XDG folders to a temporary location.
 set -euo pipefail
 prefix=$(realpath "$1") version=$2
 program=$prefix/bin/tafelrichter
@@ -23,7 +23,7 @@ check 'imports a match' "$program" --db club.db import evening.tafel.json
 "$program" --db club.db report player --player Anna --format html -o anna.html
 check 'fills the template of a report' grep -q 'Anna' anna.html
 
-# The server is found, takes any port of this machine, and ends on request.
+# The server starts, takes any port of this machine, and ends on request.
 "$program" --db club.db live --listen 127.0.0.1:0 >address.txt 2>live.txt &
 live=$!
 for ((tenths = 0; tenths < 50; ++tenths)); do
@@ -39,7 +39,7 @@ if [ -e "$prefix/libexec/tafelrichter/tafelrichter-app" ]; then
   "$program" --db club.db report player --player Anna --format pdf -o anna.pdf
   check 'prints a report' grep -q '^%PDF' anna.pdf
   check 'prints without noise' test -z "$(env -u XDG_RUNTIME_DIR "$program" --db club.db report player --player Anna --format pdf -o again.pdf 2>&1)"
-  # As the desktop entry does. The match is in the history when the app has opened and has read the file.
+  # Opens the app as the desktop entry does. The match is in the history once the app has read the file.
   export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
   "$program" --db app.db open evening.tafel.json 2>app.txt &
   app=$!
@@ -59,7 +59,7 @@ if [ -e "$prefix/libexec/tafelrichter/tafelrichter-app" ]; then
   done
 fi
 
-# What the desktop reads: every name leads to a file that is there.
+# Every name in the desktop files leads to an existing file.
 share=$prefix/share
 entry=$share/applications/tafelrichter.desktop
 value() { sed -n "s/^$1=//p" "$entry"; }
@@ -75,10 +75,10 @@ check 'the description names the entry' grep -q '<launchable type="desktop-id">t
 check 'the description names the type' grep -q "<mediatype>$type<" "$info"
 check 'the description names this version' grep -q "<release version=\"$version\"" "$info"
 
-# The manual and the completion know every command.
+# The manual and the completion contain every command.
 zcat "$share/man/man1/tafelrichter.1.gz" >manual
 check 'the manual is of this version' grep -q "Tafelrichter ${version%.*}\"" manual
-completed() { # what stands on the line so far, the last word unfinished
+completed() { # completes a line whose last word is unfinished
   PATH=$prefix/bin:$PATH bash -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tafelrichter
     printf "%s\n" "${COMPREPLY[@]}"' bash "$share/bash-completion/completions/tafelrichter" tafelrichter "$@"
 }

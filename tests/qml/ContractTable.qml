@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.App
 
-// A table for the games of contracts and of chips: puts a match on it and enters deals by taps.
+// A test case for games of contracts or chips: starts a match and enters its deals by taps.
 Table {
     id: table
 
@@ -22,7 +22,7 @@ Table {
         NewMatch { }
     }
 
-    // On the pad at once; options by name and the index of their word (or their number).
+    // Starts a match directly on the pad. `options` maps an option to a number or to the index of a choice.
     function begin(game: string, names: var, options: var) {
         const match = setup.createObject(table, {session: session}) as NewMatch;
         match.chooseGame(game);
@@ -36,7 +36,6 @@ Table {
         restart();
         item("pad.enter");
     }
-    // The same through the screens of a new match.
     function beginByTaps(game: string, names: var) {
         tap("home.newMatch");
         tap("newMatch.game");
@@ -50,14 +49,14 @@ Table {
     function measure(): var {
         return pad().measure;
     }
-    // A question of the referee by its path; undefined: it is not asked.
+    // The prompt at this path, or undefined if the entry panel does not show it.
     function asked(path: string): var {
         return measure().asks.find(each => each.path === path);
     }
     function those(path: string): var {
         return measure().asks.filter(each => each.path.startsWith(path));
     }
-    // Of each seat what stands in its cell, -1: nothing; as which one it went out, 0: not yet.
+    // The number in the cell of each seat; -1 if the cell is empty.
     function numbers(): var {
         return those(measure().kind === "left" ? "/left/" : "/count/").map(each => each.number);
     }
@@ -67,7 +66,7 @@ Table {
     function handsIn(seat: int): bool {
         return asked("/gives_chip").options[seat].on;
     }
-    // The answers that were given, {what: seat}: of cards, of numbers.
+    // The answers given below this path, as {what: seat}, for cards and numbers.
     function answers(path: string): var {
         const said = {};
         for (const each of those(path))
@@ -82,7 +81,7 @@ Table {
     function awards(): var {
         return ofSeats(view => view.change);
     }
-    // Counts of the first ones; the last one fills itself.
+    // Enters the counts of the first seats; the last seat fills itself.
     function counts(numbers: var) {
         numbers.forEach((number, seat) => tap(`count.${seat}.${number}`));
     }

@@ -2,11 +2,11 @@ import QtQuick
 import QtTest
 import Tafel.App
 
-// A table for custom games: takes a game file in and puts a match of it on the table.
+// A test case for custom games: imports a game file and starts a match of it.
 ContractTable {
     id: table
 
-    property string folder: "" // where the files lie that are offered
+    property string folder: "" // folder with the offered files
 
     Component {
         id: ownSetup
@@ -19,7 +19,6 @@ ContractTable {
         CustomGameList { }
     }
 
-    // The document of one of the patterns.
     function pattern(name: string): var {
         const request = new XMLHttpRequest();
         request.open("GET", Qt.resolvedUrl("../../src/app/custom/patterns/" + name + ".game.json"), false);
@@ -27,7 +26,7 @@ ContractTable {
         verify(request.responseText.length > 0, `there is no pattern ${name}`);
         return JSON.parse(request.responseText);
     }
-    // Into the history, as the screens do it.
+    // Imports the game as the screens do.
     function keep(document: var) {
         const name = testFolder + "/" + document.id + Math.random() + ".game.json";
         files.write(name, JSON.stringify(document));
@@ -37,7 +36,7 @@ ContractTable {
         verify(list.take());
         list.destroy();
     }
-    // On the pad at once.
+    // Starts a match of the game directly on the pad.
     function beginOwn(document: var, names: var) {
         keep(document);
         const match = ownSetup.createObject(table, {session: session}) as NewMatch;
@@ -51,7 +50,7 @@ ContractTable {
         restart();
         item("pad.enter");
     }
-    // Taps from here on are counted, the last one enters the deal.
+    // Enters the rest of the deal and checks that it takes at most `most` taps.
     function taking(most: int, entry: var) {
         taps = 0;
         entry();

@@ -3,13 +3,13 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// Opens the menus and dialogs of the app by taps, chooses every entry of one, and keeps which were open. Which ones there
-// are the sources say: one that is forgotten fails the last test, an entry that is forgotten its own.
+// Opens menus and dialogs by taps, chooses every entry, and records which dialogs were open. The list comes from the
+// sources, so that a dialog or entry without a test fails.
 CustomGameTable {
     id: menus
 
     property var known: null // see Files.dialogs
-    property var opened: ({}) // "PadMenu", "ScorePadScreen/TDialog" → the titles that were seen
+    property var opened: ({}) // "PadMenu" or "ScorePadScreen/TDialog" → the titles that were seen
 
     // tst_menus opens the menus that need a match; tst_dialogs opens all others, including new ones.
     readonly property var ofAMatch: ["RejectDealPanel", "AveragesSection/ChartMenu", "ClauseSheet", "ScoreChartSheet/ChartMenu", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedContractsPopup",
@@ -28,7 +28,7 @@ CustomGameTable {
         stop();
     }
 
-    // ---- What is open, and what can be chosen in it
+    // ---- Open dialogs and their entries
 
     function kindOf(thing: Item): string {
         const name = String(thing).split(/_QML|\(/)[0];
@@ -43,7 +43,7 @@ CustomGameTable {
                 return kindOf(around) + "/" + kind;
         return kind;
     }
-    // The dialog of that name that is open; each that is seen on the way is noted.
+    // Returns the open dialog of that name and records every dialog that is open.
     function dialog(name: string): Item {
         let found = null;
         for (const each of sight.ofTypes(app, known.kinds.concat(Object.keys(known.components)))) {
@@ -62,7 +62,7 @@ CustomGameTable {
         for (let tries = 0; tries < 300 && dialog(name) === null; ++tries)
             wait(10);
         verify(dialog(name) !== null, `${name} does not open`);
-        wait(220); // what has just come does not listen at once
+        wait(220); // a new dialog ignores taps at first
         return dialog(name);
     }
     function addEntries(thing: Item, list: var) {
@@ -78,8 +78,8 @@ CustomGameTable {
             keyClick(Qt.Key_Escape);
         tryVerify(() => dialog(name) === null, 2000, `${name} does not close`);
     }
-    // Opens it for each of its entries and chooses it. `entries`: by its name, or by the beginning of several names and
-    // a star, what has happened then. An entry that is not there or not named is a fault.
+    // Opens the dialog once for each of its entries and chooses the entry. `entries` maps the name of an entry, or
+    // the start of several names and a star, to a check of the result. An entry without a name or without a check fails the test.
     function chooses(name: string, open: var, entries: var) {
         open();
         const names = [];
@@ -109,7 +109,7 @@ CustomGameTable {
     function back() {
         keyClick(Qt.Key_Escape);
     }
-    // Keys of the keyboard write what stands on them.
+    // Types on the keyboard of the app and checks the text of the line.
     function writes(line: string): var {
         return entry => {
             const key = last(entry), text = item(line).text;

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// A test case with the real app in a window of its own: taps what carries a name, and counts the taps.
+// A test case with the real app in its own window: taps items by their names and counts the taps.
 TestCase {
     id: table
 
@@ -48,7 +48,7 @@ TestCase {
         }
         return seen(name);
     }
-    // Scrolls what is out of sight into view, as a finger would.
+    // Scrolls an item into view, because a user cannot tap an item that is out of sight.
     function bringIntoView(item: Item) {
         for (let around = item.parent; around; around = around.parent) {
             if (around.contentY === undefined || around.contentHeight === undefined)
@@ -65,7 +65,7 @@ TestCase {
     }
     function tap(name: string) {
         let target = item(name);
-        // Nobody taps what still moves to its place; a list that has just come is not as long at once as it will be.
+        // Waits until the target stops moving: a new list grows for a few frames.
         for (let before = null, still = 0, tries = 0; still < 3 && tries < 200; ++tries) {
             bringIntoView(target);
             const now = target.mapToItem(app.contentItem, 0, 0);
@@ -115,7 +115,6 @@ TestCase {
             keyClick(letter);
         tap("newMatch.name.done");
     }
-    // A character for a seat from the grid of 36.
     function chooseCharacter(seat: int, card: string) {
         tap("newMatch.character." + seat);
         tap("newMatch.card." + card);
@@ -138,7 +137,7 @@ TestCase {
         tapAfterAMoment("newMatch.start");
         item("pad.card.S9");
     }
-    // One deal of three without powers: the third fills itself.
+    // Enters a deal of three without powers; the third field fills itself.
     function deal(card: string, first: int, second: int) {
         tap("pad.card." + card);
         tap("pad.field.0");
@@ -147,7 +146,7 @@ TestCase {
         digits(second);
         enter();
     }
-    // The file of that name among those offered.
+    // Taps the offered file of that name.
     function choose(name: string) {
         for (let row = 0; row < 100; ++row)
             if (item("file." + row).title === name) {

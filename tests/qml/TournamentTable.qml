@@ -51,7 +51,7 @@ Table {
             tapAfterAMoment("dialog.verb");
     }
     function view(): var {
-        const body = item("tournament.tab.rounds").parent.parent; // of the screen
+        const body = item("tournament.tab.rounds").parent.parent;
         for (let i = 0; i < body.resources.length; ++i)
             if (body.resources[i].standing !== undefined)
                 return body.resources[i];

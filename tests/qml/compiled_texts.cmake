@@ -1,6 +1,6 @@
-# What is compiled ahead of time of QML never writes a colour into a text by way of QJSEngine::fromVariant<QString>: it
-# leaves the colour to the collector of garbage while it is written out, and now and then the app ends (Qt 6.4). Written
-# as Theme.hex(colour) it does not. FOLDER: where the compiled sources lie.
+# Compiled QML must never convert a colour to a text by QJSEngine::fromVariant<QString>. In Qt 6.4, the garbage collector may
+# free the colour during the conversion, so the app sometimes crashes. Theme.hex(colour) avoids this. FOLDER has the compiled
+# sources.
 file(GLOB_RECURSE sources "${FOLDER}/*_qml.cpp")
 set(compiled 0)
 set(loose "")

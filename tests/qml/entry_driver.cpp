@@ -1,5 +1,4 @@
-// Enters deals on the real score pad by taps, without end, and says each one on standard output as soon as
-// the screen says that it stands. The kill test ends it at any moment.
+// Enters deals on the real score pad and prints each one that the screen shows, until the kill test ends it.
 #include <cstdio>
 #include <random>
 
@@ -55,7 +54,7 @@ int main(int argc, char** argv)
             driver.tap(QStringLiteral("pad.field.1"));
             driver.taps(digits(second));
         }
-        QTest::qWait(205); // the button that commits does not listen at once
+        QTest::qWait(205); // the Enter button ignores taps at first
         driver.tap(QStringLiteral("pad.enter"));
     }
 }

@@ -1,5 +1,4 @@
-// Killed at any moment during entry, the app comes back with every accepted deal: one hundred times on the
-// same history.
+// Kills the app one hundred times during entry on the same history; no accepted deal may be lost.
 #include <csignal>
 #include <random>
 #include <thread>
@@ -22,7 +21,7 @@ namespace {
 using namespace tafel;
 using namespace std::chrono_literals;
 
-/// The app, entering deals; what it says is read from a pipe.
+/// Runs the entry driver and reads its output from a pipe.
 class Entering {
 public:
     Entering(const std::string& file, int seed)
@@ -45,7 +44,7 @@ public:
         ::close(m_out);
     }
 
-    /// Lets it run for a while; true as soon as it has said something.
+    /// Waits for output for at most `time`; returns true if there is some.
     bool speaks(std::chrono::milliseconds time)
     {
         pollfd waiting{m_out, POLLIN, 0};
@@ -61,7 +60,6 @@ public:
         m_child = 0;
     }
 
-    /// Everything it has said.
     std::string said()
     {
         std::string text;
@@ -103,7 +101,7 @@ TEST(KilledApp, comesBackWithEveryAcceptedDeal)
     }
     std::mt19937 random(20261120);
     int accepted = 0;
-    // On a busy machine no deal is entered before the end comes: then it gets more time.
+    // On a busy machine, the kill may come before the first deal, so the runs get longer.
     std::chrono::milliseconds longest = 700ms;
     for (int run = 0; run < 100 || (accepted <= 20 && run < 400); ++run) {
         Entering app(file, run);
@@ -135,7 +133,7 @@ TEST(EndedApp, closesItsHistory)
         = std::filesystem::temp_directory_path() / ("tafelrichter-end-" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
     const std::string file = folder / "history.db";
-    const auto marked = [&] { // names the one who writes, until that one ends by itself
+    const auto marked = [&] { // the lock file names the process that writes
         std::error_code none;
         const auto size = std::filesystem::file_size(file + "-lock", none);
         return !none && size > 0;

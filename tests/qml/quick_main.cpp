@@ -1,4 +1,4 @@
-// Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
+// Runs Qt Quick Test on the real screens. Charts need a QApplication, and every run needs its own folders.
 #include <cstdio>
 #include <filesystem>
 #include <utility>
@@ -30,7 +30,7 @@
 class Files : public QObject {
     Q_OBJECT
 public:
-    /// Overwrites what the file says of itself, and every place where it has one of these texts.
+    /// Overwrites the file header and every occurrence of these texts.
     Q_INVOKABLE void damage(const QString& name, const QStringList& texts)
     {
         QFile file(name);
@@ -54,7 +54,7 @@ public:
         QFile file(name);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
-    /// Writes another text of the same length over the first place that has this one; false: there is none.
+    /// Overwrites the first occurrence with a text of the same length; returns false if there is none.
     Q_INVOKABLE bool change(const QString& name, const QString& text, const QString& other)
     {
         QFile file(name);
@@ -68,7 +68,7 @@ public:
         if (!QFile::copy(name, to))
             qFatal("%s cannot be copied", qPrintable(name));
     }
-    /// As if an earlier version had judged deals otherwise: one text for another in the entries of the log.
+    /// Replaces a text in the events of the log, as if an earlier release had scored deals differently.
     Q_INVOKABLE void judgeOtherwise(const QString& name, const QString& text, const QString& other)
     {
         SQLite::Database database(name.toStdString(), SQLite::OPEN_READWRITE);
@@ -96,10 +96,10 @@ public:
     }
     Q_INVOKABLE void removeFolder(const QString& name)
     {
-        if (QDir::isAbsolutePath(name)) // an empty one would be the folder that the tests run in
+        if (QDir::isAbsolutePath(name)) // an empty name would remove the folder that the tests run in
             QDir(name).removeRecursively();
     }
-    /// The history as an earlier release left it.
+    /// Converts the history to the schema of an earlier release.
     Q_INVOKABLE void makeOld(const QString& name)
     {
         namespace history = tafel::history;
@@ -107,13 +107,13 @@ public:
         std::filesystem::rename(file, now);
         history::writeEarlierRelease(now, file, 5);
     }
-    /// From now on no other program opens what is to be opened: `opened` says what that was.
+    /// From now on, `opened` returns the file instead of opening it in another program.
     Q_INVOKABLE void watchOpening() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }
     Q_INVOKABLE void watchNoMore() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
     Q_INVOKABLE QString opened() { return std::exchange(m_opened, QString()); }
-    /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
-    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many, components: of what type a
-    /// component is that stands inside of a file}.
+    /// All menus and dialogs in the sources. `kinds` lists the dialog types, `places` counts the dialogs of
+    /// each file that uses a basic kind ("ScorePadScreen/TDialog"), and `components` maps an inline component
+    /// to its type.
     Q_INVOKABLE QVariantMap dialogs()
     {
         static const QRegularExpression root(
@@ -165,12 +165,11 @@ private:
     QString m_opened;
 };
 
-/// The visible items, `sight` in QML. JavaScript takes longer to search all items than the app takes to draw
-/// them.
+/// Finds visible items, `sight` in QML; a search in JavaScript takes longer than drawing the items.
 class Sight : public QObject {
     Q_OBJECT
 public:
-    /// The item of that name, what lies on top first; null: there is none.
+    /// Returns the topmost item of that name, or null.
     Q_INVOKABLE QQuickItem* seen(QQuickWindow* window, const QString& name)
     {
         return tafel::test::findItem(*window, name);
@@ -199,7 +198,6 @@ private:
 class Setup : public QObject {
     Q_OBJECT
 public:
-    /// The number of QML warnings in all tests; they were also printed.
     int warnings() const { return m_warnings; }
 
 public Q_SLOTS:
@@ -229,7 +227,7 @@ private:
 int main(int argc, char** argv)
 {
     QTEST_SET_MAIN_SOURCE_PATH
-    qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // tests look into what was saved
+    qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // tests read saved files
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QTemporaryDir own;
     tafel::test::useOwnFolders(own.path());

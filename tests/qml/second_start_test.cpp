@@ -1,4 +1,4 @@
-// A second instance while the app is open: its file and `tafelrichter import` are passed to the open window.
+// Starts a second instance while the app is open: its file and `tafelrichter import` go to the open window.
 // Uses real processes.
 #include <chrono>
 #include <csignal>
@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 using Clock = std::chrono::steady_clock;
 
-/// The app, or the command line, that goes on running.
+/// A running app or command line.
 class Running {
 public:
     Running(const std::string& program, std::vector<std::string> words,
@@ -38,7 +38,7 @@ public:
     Running(const Running&) = delete;
     Running& operator=(const Running&) = delete;
 
-    /// The exit status; −1: it still runs, or a signal ended it.
+    /// \return the exit status, or -1 while the process runs or if a signal ended it
     int status()
     {
         if (m_child > 0 && waitpid(m_child, &m_status, WNOHANG) == m_child)
@@ -100,7 +100,6 @@ protected:
         auto read = history::History::open(history(name), history::Mode::Read);
         return read ? read->counts().value().matches : -1;
     }
-    /// A match file of these people.
     std::string fileOf(const std::string& name, const std::string& who) const
     {
         return folder.write(name, matchOf(who) + "\n");

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.App
 
-// Second pair of eyes: a deal waits until one tap of somebody at the table, or goes back to the pad with a reason.
+// Acceptance of deals: a new deal waits for a tap by a player, or returns to the pad with a reason.
 ContractTable {
     name: "Accept"
 
@@ -15,7 +15,7 @@ ContractTable {
     function acceptance(): var {
         return pad().table.acceptance;
     }
-    // A match of three, after the setting was tapped.
+    // Starts a match of three after switching on the acceptance of deals.
     function onTable() {
         tap("home.settings");
         tap("settings.requireAcceptance");
@@ -32,7 +32,7 @@ ContractTable {
         tapAfterAMoment("pad.enter");
         item("accept.title");
     }
-    // It listens only after a moment, so that the tap on Enter is not a Yes.
+    // The panel ignores early taps, so that a double tap on Enter does not accept the deal.
     function answer(name: string) {
         item(name);
         wait(410);
@@ -175,7 +175,7 @@ ContractTable {
         restart();
         compare(item("accept.title").text, "Deal 1 waits for a Yes");
         compare(item("accept.points.0").text, "80 · +1");
-        session.preferences.requireAcceptance = false; // what waits has to be answered all the same
+        session.preferences.requireAcceptance = false; // a pending deal still needs an answer
         answer("accept.yes.1");
         compare(totals(), [1, 1, 0]);
         deal("H9", 60, 71);
@@ -218,7 +218,7 @@ ContractTable {
         verify(item("pad.record").whyNot !== "");
         keyClick(Qt.Key_Escape);
         answer("accept.yes.0");
-        // A correction is seen by all with what it changes; it does not wait.
+        // A correction shows its effect to everybody and does not wait for acceptance.
         tap("pad.deals");
         tapAfterAMoment("pad.deal.1");
         tap("pad.field.0");

@@ -3,7 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// The club's archive with a real PostgreSQL: joined by taps, and whatever becomes of the server, an evening goes on.
+// The club's archive with a real PostgreSQL: joined by taps. The evening continues whatever happens to the server.
 Table {
     id: test
 
@@ -64,7 +64,7 @@ Table {
     function inArchive(kind: string): string {
         return club.sql(`select count(*) from tafelrichter.event where kind = '${kind}'`);
     }
-    // The way in fails with this beginning of a sentence; nothing is kept of the address.
+    // Joining fails with an error that begins with `sentence`, and the app does not store the address.
     function refuses(address: string, sentence: string) {
         type(address);
         keyClick(Qt.Key_Return);
@@ -140,7 +140,7 @@ Table {
     }
     function test_passwords() {
         club.wantPassword("right", testFolder);
-        wait(300); // the server reads it again
+        wait(300); // time for the server to reload its settings
         openPage();
         refuses(club.address(), "The archive requires a password");
         club.givePassword("wrong");
@@ -190,7 +190,7 @@ Table {
         compare(totals(), [1, 2, 1]);
         home();
         openPage();
-        // A sync that retries for long can be stopped. Between two tries there is nothing to stop.
+        // A long series of sync attempts can be stopped, but not between two attempts.
         for (let tries = 0; seen("club.stop") === null && tries < 20; ++tries) {
             if (!archive.running)
                 tap("club.exchange");
@@ -304,7 +304,7 @@ Table {
         compare(club.seenBy(other), "Quirina 1, Beat 1, Cora 0");
         verify(files.has(other, "Quirina"));
         home();
-        openPage(); // keys go to the second window from here on
+        openPage(); // keys now go to the second window
         const second = secondWindow.createObject(null, {databaseFile: testFolder + "/second-" + Math.random() + ".db", width: 1280, height: 800,
             visible: true});
         const there = findChild(second, "session");

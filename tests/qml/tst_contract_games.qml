@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// Every game once, from New match to the winners on the real screens, within the budgets of taps.
+// Plays every game once on the real screens, from New match to the winners, within the tap budgets.
 ContractTable {
     id: table
 
@@ -10,9 +10,8 @@ ContractTable {
     readonly property var three: ["Anna", "Beat", "Cora"]
     readonly property var five: ["Anna", "Beat", "Cora", "Dani", "Emil"]
 
-    property var most: ({}) // contract: the most taps that a deal took
+    property var most: ({}) // contract → the largest number of taps for a deal
 
-    // The seats that play this deal.
     function playing(): var {
         const all = [];
         for (let seat = 0; seat < pad().seats.length; ++seat)
@@ -20,7 +19,7 @@ ContractTable {
                 all.push(seat);
         return all;
     }
-    // Each function enters its measure and says how many taps it may take.
+    // Each function enters its kind of measure and returns the number of taps allowed.
     function byCount(): int {
         const seats = playing(), half = Math.floor(those("/count/")[0].most / 2);
         tap(`count.${seats[0]}.${half}`);

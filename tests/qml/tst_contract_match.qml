@@ -1,11 +1,11 @@
 import QtQuick
 import QtTest
 
-// Whole matches from New match to the winners, with the budgets of taps.
+// Complete matches of contracts on the real screens, within the tap budgets.
 ContractTable {
     name: "ContractMatch"
 
-    // Enters what is on the paper and says how many taps the deal took.
+    // Enters the deal, checks its number of taps, and resets the counter.
     function entered(budget: int, what: string) {
         enter();
         verify(taps <= budget, `${what} took ${taps} taps`);
@@ -22,7 +22,7 @@ ContractTable {
         compare(totals(), [-15, 0, -20, -5]);
 
         compare(measure().contract, "no-hearts");
-        counts([0, 8]); // nothing is left: the others have none
+        counts([0, 8]); // all hearts are counted, so the others have none
         entered(6, "a count of hearts");
         compare(totals(), [-15, -40, -20, -5]);
 
@@ -32,7 +32,7 @@ ContractTable {
         compare(totals(), [-25, -50, -40, -5]);
 
         compare(measure().contract, "king-of-hearts");
-        tap("taker.3"); // the only card is meant
+        tap("taker.3"); // a single card is selected already
         entered(2, "the king of hearts");
         compare(totals(), [-25, -50, -40, -45]);
 
@@ -86,7 +86,7 @@ ContractTable {
         tap("pad.deals");
         tap("pad.deal.2");
         tap("chip.2");
-        tap("chip.1"); // so Beat has none left in the third round
+        tap("chip.1"); // Beat has no chip left in the third round
         compare(item("pad.correction.verdict").text,
             "Round 4 would come after the end: Beat has lost. Undo brings back what the correction takes back.");
         compare(item("pad.correct").text, "Correct and take back rounds 4 and 5");
@@ -110,12 +110,12 @@ ContractTable {
         entered(6, "a contract with its counts");
         compare(totals(), [30, 0, 40, 10]);
 
-        tap("contract.minus"); // tells why not
+        tap("contract.minus"); // shows why it is not possible
         item("pad.note");
         compare(measure().contract, "");
         tap("contract.plus");
         counts([2]);
-        tap("contract.bad-neighbor"); // counts the same: the number stays
+        tap("contract.bad-neighbor"); // this contract has the same measure, so the number stays
         compare(numbers()[0], 2);
         tap("contract.ahmed-and-red-ruffian");
         taps = 1;

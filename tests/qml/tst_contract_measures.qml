@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// Every way to measure a deal, by real taps.
+// Enters every kind of measure by real taps.
 ContractTable {
     name: "ContractMeasures"
 
@@ -16,7 +16,7 @@ ContractTable {
         compare(numbers()[3], 1);
         verify(those("/count/")[3].follows);
         compare(item("pad.remainder").text, "8 of 8 – adds up");
-        tap("count.1.1"); // taken back
+        tap("count.1.1"); // a second tap clears it
         compare(numbers()[1], -1);
         verify(!pad().canEnter);
     }
@@ -114,12 +114,12 @@ ContractTable {
 
     function test_lowsTrickByTrick() {
         playQuodlibetTo("high-low");
-        tap("low.3.winner.0"); // not before the first ones
+        tap("low.3.winner.0"); // not before the first trick is entered
         compare(answers("/lows/"), {});
         item("pad.note");
         tap("low.0.winner.0");
         tap("low.0.lowest.1");
-        tap("low.1.winner.1"); // begun only
+        tap("low.1.winner.1"); // only half entered
         wait(600);
         restart();
         item("low.0.winner.0");
@@ -133,7 +133,7 @@ ContractTable {
         lows();
         verify(pad().canEnter);
         compare(awards(), [100, 100, 100, 100]);
-        tap("low.2.lowest.3"); // nobody left in the third trick
+        tap("low.2.lowest.3"); // nobody remains in the third trick
         verify(!pad().canEnter);
         tap("low.2.lowest.2");
         tap("low.2.lowest.1");
@@ -158,9 +158,9 @@ ContractTable {
         held(1, {2: 1, 3: 4});
         tap("counts.out.2.3");
         held(2, {2: 1});
-        // 10 a card, then 20, then 30
+        // The cards count 10 each, then 20, then 30.
         compare(awards(), [30, 0, 70, 130]);
-        tap("counts.0.2"); // corrected in place
+        tap("counts.0.2"); // a correction in place
         digits(3);
         compare(awards(), [30, 0, 80, 130]);
         enter();

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// Correction, undo, drafts, house rules and large text on the paper of a contract.
+// Correction, undo, drafts, house rules, and large text in the entry panel of a contract.
 ContractTable {
     name: "ContractPad"
 
@@ -14,7 +14,7 @@ ContractTable {
         compare(totals(), [-20, -5, -25, -30]);
     }
 
-    // Every text on the screen that has a hyphen for a minus.
+    // Finds visible texts that use a hyphen instead of a minus sign.
     function hyphens(thing: Item): var {
         if (!thing.visible)
             return [];
@@ -87,7 +87,7 @@ ContractTable {
         verify(those("/count/")[3].follows);
         enter();
         compare(totals(), [-20, -5, -25, -30]);
-        tap("count.0.2"); // a deal that has been begun gives way: its contract is not due any more
+        tap("count.0.2"); // undo discards this draft, because its contract is no longer due
         tap("pad.undo");
         compare(measure().contract, "no-hearts");
         compare(numbers()[0], 1);

@@ -2,25 +2,25 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// Every colour of the theme against what it stands on, in the three themes: WCAG AA, 4.5 for text, 3 for large text
-// and for what is only drawn. The screens themselves are measured by the program `hands`.
+// The contrast of every colour of the theme with its backgrounds, in the three themes: WCAG AA requires 4.5 for text and 3 for
+// large text and graphics. accessibility_checks measures the screens themselves.
 TestCase {
     id: test
 
     name: "Contrast"
 
-    readonly property QtObject theme: Theme // so that its properties can be counted
+    readonly property QtObject theme: Theme // an object, so that the test can list its properties
     readonly property var papers: ["paper", "sheet", "sunk"]
     readonly property var slates: ["slate", "slateLine"]
     readonly property var notes: ["yesGround", "noGround", "askGround"]
-    // [what, on what, at least]
+    // [foreground, background, smallest contrast]
     readonly property var pairs: [].concat(
         across(["ink", "mute"], papers.concat(notes), 4.5),
         across(["yes", "no", "ask"], papers, 4.5),
         [["yes", "yesGround", 4.5], ["no", "noGround", 4.5], ["ask", "askGround", 4.5]],
         across(["chalk", "chalkMute"], slates, 4.5),
         [["chalk", "wood", 4.5], ["actInk", "act", 4.5], ["selInk", "sel", 4.5], ["paper", "ink", 4.5], ["cardInk", "card", 4.5]],
-        // Drawn: outlines, what is filled, the ring of the focus.
+        // Graphics: outlines, filled areas, and the focus ring.
         across(["edge", "act", "sel"], papers, 3),
         across(["focus"], papers.concat(notes), 3),
         across(["chalkEdge", "slateFocus"], slates, 3),
@@ -36,7 +36,7 @@ TestCase {
         return list;
     }
     function luminance(of: color): real {
-        const color = Qt.color(String(of)); // it may be a text
+        const color = Qt.color(String(of)); // the colour may be a text
         const linear = c => c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
         return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
     }
@@ -63,7 +63,7 @@ TestCase {
         Theme.name = "light";
     }
 
-    // Black on white is 21, and the arithmetic of WCAG 2 gives 4.54 for this grey.
+    // Checks the formula: WCAG 2 gives 21 for black on white and 4.54 for this grey.
     function test_theArithmetic() {
         compare(contrast("#000000", "#ffffff"), 21);
         compare(contrast("#767676", "#ffffff").toFixed(2), "4.54");
@@ -81,7 +81,7 @@ TestCase {
         for (const [what, ground, least] of pairs)
             need(`${what} on ${ground}`, Theme[what], Theme[ground], least);
     }
-    // Names in the colour of a player, marks with their initial, lines of charts.
+    // The player's colour in names, badges with their initial, and chart lines.
     function test_players(data: var) {
         Theme.name = data.tag;
         for (let seat = 0; seat < 5; ++seat) {
@@ -97,7 +97,7 @@ TestCase {
             need(`initial ${seat} on the slate`, Theme.playerInkSlate, onSlate, 4.5);
         }
     }
-    // Ranks on cards that stay paper in every theme.
+    // Ranks on the cards, whose ground stays paper in every theme.
     function test_suits(data: var) {
         Theme.name = data.tag;
         for (const suit of ["H", "L", "R", "S", "C", "D", "P"])

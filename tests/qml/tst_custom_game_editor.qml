@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// A custom game is written down on the tablet, by real taps.
+// The editor of custom games, by real taps.
 CustomGameTable {
     name: "CustomGameEditor"
 
@@ -59,7 +59,7 @@ CustomGameTable {
         tap("ask/wins=least");
         tap("editor.save");
         verify(taps <= 15, `${taps} taps`);
-        for (const name of four) // the saved game is chosen
+        for (const name of four) // the saved game is selected
             addPlayer(name);
         tapAfterAMoment("newMatch.start");
         item("pad.enter");
@@ -68,7 +68,7 @@ CustomGameTable {
         digits(40);
         compare(awards(), [60, 50, 40, 7]);
     }
-    // Hearts count twice, the queens and the last trick as always.
+    // In this variant, hearts count twice; the queens and the last trick count as usual.
     function test_kingLouisWithDoubleHearts() {
         open();
         tap("pattern.");
@@ -142,7 +142,7 @@ CustomGameTable {
         type("ask/contracts/0/name", "Clubs");
         compare(item("ask/contracts/0/id").text, "dealer-loses");
     }
-    // A text that has to be there stays, so that the fault is shown where it is asked for.
+    // A mandatory text stays when it is cleared, so that the error appears at its field.
     function test_anEmptyNameIsAFaultThere() {
         open();
         tap("pattern.");
@@ -152,7 +152,7 @@ CustomGameTable {
         type("ask/contracts/0/name", "Hearts");
         gone("editor.fault");
     }
-    // The seventh trick is no number of players.
+    // The worth of the seventh trick must not change the number of players.
     function test_theWorthOfATrickStays() {
         open();
         tap("pattern.");
@@ -195,7 +195,7 @@ CustomGameTable {
         compare(item("newMatch.game.own:tally").game.line.includes("Version 2"), true);
         compare(session.pad.table.aim, "Most points win");
     }
-    // Whatever the format has is asked somewhere.
+    // The editor has a field for every part of the format.
     function test_theWholeFormatIsReachable() {
         open();
         tap("pattern.hearts");

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The thirteen patterns, each played by real taps on the real screens, and what comes with custom games.
+// Plays each of the thirteen patterns by real taps, and tests the screens around custom games.
 CustomGameTable {
     name: "CustomGames"
 
@@ -10,7 +10,7 @@ CustomGameTable {
             tap(digit === "-" ? "pad.key.-" : "pad.key." + digit);
     }
 
-    // ---- Each pattern, one deal
+    // ---- One deal of each pattern
 
     function test_barbu() {
         beginOwn(pattern("barbu"), four);
@@ -23,7 +23,7 @@ CustomGameTable {
         for (const card of hearts.slice(0, 12))
             tap("take." + card);
         tap("taker.1");
-        tap("taker.2"); // the last one is meant without a tap
+        tap("taker.2"); // the last card is selected without a tap
         enter();
         compare(totals().reduce((sum, each) => sum + each, 0), -26 - 30);
     }
@@ -107,7 +107,7 @@ CustomGameTable {
         tap("pad.number.0");
         for (let seat = 0; seat < 3; ++seat)
             tap("pad.number." + (seat === 0 ? most : 0));
-        if (!pad().canEnter) { // the forecasts may not add up
+        if (!pad().canEnter) { // the bids must not add up to the number of tricks
             tap("said.0");
             tap("pad.number.1");
         }
@@ -127,7 +127,7 @@ CustomGameTable {
         compare(ofSeats(view => view.text), ["25", "0", "112", "40", "7"]);
         enter();
         compare(totals(), [25, 0, 112, 40, 7]);
-        // A sum is calculated.
+        // The number keys add up a sum.
         type(10);
         tap("pad.key.+");
         type(15);
@@ -150,7 +150,7 @@ CustomGameTable {
             tap("pad.ones.4");
         });
         compare(totals(), [24, -70, 0, 0]);
-        // Three digits are two taps as well; what is beyond 264 cannot be tapped.
+        // Three digits also take two taps, and the keys cannot exceed 264.
         tap("contract.grand");
         tap("pad.tens.26");
         verify(!item("pad.ones.5").possible);
@@ -160,7 +160,7 @@ CustomGameTable {
             tap("pad.ones.0");
         });
         compare(totals(), [144, -70, 0, 0]);
-        // By a real keyboard: Enter ends a number that could go on.
+        // On a real keyboard, Enter ends a number that could have more digits.
         tap("contract.suit");
         tap("won.0");
         for (const key of "20")
@@ -171,15 +171,14 @@ CustomGameTable {
         for (const key of "120")
             keyClick(key);
         compare(awards(), [120, 0, 0, 0]);
-        tap("won.0"); // taken back
-        // Contracts played so far.
+        tap("won.0"); // a second tap clears it
         tap("pad.menu");
         tap("pad.played");
         compare(item("played.0.0").text, "1");
         compare(item("played.2.1").text, "1");
         compare(item("played.1.2").text, "–");
         tap("pad.played.close");
-        // The table stops, and plays on after all.
+        // The table ends the match, and then continues it.
         tap("pad.menu");
         tap("pad.end");
         tapAfterAMoment("dialog.verb");
@@ -205,7 +204,7 @@ CustomGameTable {
         type(5);
         compare(ofSeats(view => view.text)[0], "−5");
     }
-    // Every deal of such a game says who dealt.
+    // In a game with a chosen dealer, every deal records its dealer.
     function test_theTableChoosesTheDealer() {
         const game = pattern("tally");
         game.id = "chosen";
@@ -220,7 +219,7 @@ CustomGameTable {
         enter();
         compare(totals(), [3, 2, 1]);
         compare(pad().table.deals[0].dealer, 1);
-        tap("dealer.1"); // again: restarts each deal
+        tap("dealer.1"); // a second choice of the dealer restarts the deal
         for (const number of [1, 1, 1]) {
             type(number);
             tap("pad.key.next");
@@ -245,7 +244,6 @@ CustomGameTable {
         tap("count.0.1");
         enter();
         compare(totals(), [260, -60, 260, -60]);
-        // Corrects a wrong entry.
         tap("pad.menu");
         tap("pad.menu.correct");
         tap("pad.deal.1");
@@ -257,7 +255,7 @@ CustomGameTable {
         compare(totals(), [260, -60, 260, -60]);
     }
 
-    // ---- Wizard and Schieber whole
+    // ---- Complete matches of Wizard and Schieber
 
     function test_wizardWhole() {
         beginOwn(pattern("wizard"), ["Anna", "Beat", "Cora", "Dani", "Eva", "Finn"]);
@@ -298,7 +296,7 @@ CustomGameTable {
         compare(pad().table.finished, false);
     }
 
-    // ---- The list
+    // ---- The list of custom games
 
     function test_aFileIsLookedAtAndTakenIn() {
         const folder = testFolder + "/own-" + Math.random();
@@ -351,7 +349,7 @@ CustomGameTable {
         compare(pad().table.title, "Hearts");
         verify(session.pad.table.aim.startsWith("Fewest points win"), session.pad.table.aim);
         tap("back");
-        // The table changes it: from then on its own version is the one that is played.
+        // After the table changes the game, it plays its own version.
         const game = pattern("hearts");
         game.wins = "most";
         keep(game);
@@ -382,9 +380,9 @@ CustomGameTable {
         item("newMatch.game.own:tally");
     }
 
-    // ---- Looking back
+    // ---- History and averages
 
-    // One deal of each wording, 1 to 4 for the four; then what each contract has given.
+    // Plays one deal of each version with the numbers 1 to 4, and opens the averages of its contracts.
     function playEach(wordings: var) {
         for (const game of wordings) {
             beginOwn(game, four);
@@ -399,7 +397,7 @@ CustomGameTable {
         tap("home.history");
         tap("history.tab.contracts");
     }
-    // Four of each version: the first counts as typed, the second twice as much.
+    // Four deals of each version: the first version counts the typed number, the second counts it twice.
     function test_versionsSideBySide() {
         const twice = pattern("tally");
         twice.contracts[0].score = {each: 2};
@@ -413,7 +411,7 @@ CustomGameTable {
         compare(item("match.average.0").modelData.players.length, 4);
     }
 
-    // A contract that only an earlier version has is shown by its former name.
+    // A contract that only an earlier version has keeps its former name.
     function test_contractsOfAnEarlierVersion() {
         const earlier = pattern("tally"), later = pattern("tally");
         earlier.contracts[0].name = "Long evening";
@@ -424,7 +422,7 @@ CustomGameTable {
         compare(item("match.average.1").modelData.name, "Long evening");
     }
 
-    // As many contracts as a game may have: each tile has its room, the last one is reached and chosen.
+    // With the largest possible number of contracts, each tile has enough room, and the last one can be chosen.
     function test_fortyContracts() {
         const game = pattern("king");
         game.id = "forty";
@@ -434,9 +432,10 @@ CustomGameTable {
         beginOwn(game, four);
         for (const index of [0, 39])
             verify(item("contract.c" + index).width >= 96, `contract ${index} has ${item("contract.c" + index).width}`);
-        const place = name => item(name).mapToItem(app.contentItem, 0, 0).y; // a grid lays out with its next frame
+        // A grid updates its layout with the next frame.
+        const place = name => item(name).mapToItem(app.contentItem, 0, 0).y;
         tryVerify(() => place("contract.c39") > place("contract.c0") + 5 * item("contract.c0").height);
-        gone("pad.choose"); // it would lie over them
+        gone("pad.choose"); // it would cover the contracts
         tap("contract.c39");
         tryVerify(() => place("count.0.8") < place("pad.enter"), 2000, "what is counted comes into sight");
         tap("count.0.8");

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The referee desk for games of contracts, by real taps: tricks, rows, a series, the ends of one row.
+// The referee desk for games of contracts, by real taps: tricks, rows, a series, and the ends of a row.
 ContractTable {
     name: "DeskContracts"
 
@@ -15,7 +15,7 @@ ContractTable {
         for (const card of list)
             tap("referee.card." + card);
     }
-    // From home to the desk of a game, and of a contract.
+    // Opens the referee desk and chooses a game and a contract.
     function about(game: string, contract: string) {
         tap("home.referee");
         tap("referee.game");
@@ -31,7 +31,7 @@ ContractTable {
     function marks(): var {
         return fact("hand").places.filter(each => each.card !== "").map(each => each.mark);
     }
-    // The rows of what was laid, in words.
+    // The cards of each row as one text.
     function rows(): var {
         return fact("laid").rows.map(row => row.cards.join(" "));
     }
@@ -66,7 +66,7 @@ ContractTable {
 
     function test_theFirstTrickIsSpecial() {
         about("lorum", "herzlos");
-        tap("referee.next"); // nobody has led
+        tap("referee.next"); // the trick is empty
         cards(["HA", "C7"]);
         tap("referee.hand.HA");
         compare(verdict().kind, "yes");
@@ -86,7 +86,7 @@ ContractTable {
         compare(verdict().word, "D");
         compare(verdict().sentence, "wins the trick with the jack of hearts: 46 card points.");
         gone("referee.first_trick");
-        // Another trump: the jack of diamonds is a trump no more.
+        // With another trump suit, the jack of diamonds is not a trump.
         tap("referee.trump");
         tap("referee.trump.C");
         compare(verdict().word, "C");
@@ -104,7 +104,7 @@ ContractTable {
         compare(rows().length, 4);
         tap("referee.card.HK");
         compare(item("referee.against").text, "Jack of clubs opens.");
-        cards(["CJ", "HK", "H8"]); // the ends: what lies between lies, too
+        cards(["CJ", "HK", "H8"]); // the two ends also add the cards between them
         compare(rows(), ["CJ", "", "H8 H9 H10 HJ HQ HK", ""]);
         tap("referee.next");
         cards(["HA", "CK"]);
@@ -118,9 +118,9 @@ ContractTable {
         compare(verdict().reasons[0].bold, "King of clubs waits for queen of clubs.");
         tap("referee.hand.HA");
         compare(verdict().kind, "yes");
-        tap("referee.hand.HA"); // in question no more
+        tap("referee.hand.HA"); // a second tap clears the card in question
         compare(verdict().verdict, "play");
-        // Taken back: all that lay behind it goes with it.
+        // Removing a card also removes the cards after it.
         tap("referee.laid");
         tap("referee.card.HQ");
         compare(rows()[2], "H8 H9 H10 HJ");
@@ -171,7 +171,7 @@ ContractTable {
         cards(["D10"]);
         compare(fact("gone").rows[0].cards, ["D10"]);
         compare(verdict().verdict, "play"); // the player who played last leads any card
-        tap("referee.card.D10"); // removed again
+        tap("referee.card.D10"); // a second tap removes it
         compare(verdict().verdict, "pass");
     }
 
@@ -193,7 +193,7 @@ ContractTable {
         about("rosbiratschka", "hundred");
         verify(["trick", "laid", "row"].every(path => fact(path) === undefined));
         gone("referee.packets");
-        cards(["CA", "C7"]); // the hand at once: nothing lies that matters
+        cards(["CA", "C7"]); // the hand comes first, because the cards on the table do not matter
         tap("referee.next");
         compare(verdict().kind, "yes");
         compare(verdict().word, "Any card");
@@ -208,7 +208,7 @@ ContractTable {
     function test_theEndsOfARow() {
         about("herzeln", "domino");
         compare(fact("row").places.length, 2);
-        tap("referee.next"); // nothing lies
+        tap("referee.next"); // the row is empty
         cards(["HJ", "C9"]);
         tap("referee.next");
         compare(verdict().verdict, "play");
@@ -217,7 +217,7 @@ ContractTable {
         tap("referee.row.up");
         cards(["SK", "DJ"]);
         compare(fact("row").places.map(each => each.card), ["SK", "DJ"]);
-        compare(verdict().kind, "yes"); // the nine below the jack, in any suit
+        compare(verdict().kind, "yes"); // a nine may follow the jack in any suit
     }
 
     function test_threePlayersHaveAnotherPack() {
@@ -244,7 +244,7 @@ ContractTable {
         tap("referee.hand.SA");
         compare(taps, 6);
         compare(verdict().sentence, "Cora may not play the ace of spades.");
-        // Another contract, asked about on the side.
+        // The user asks about another contract on the side.
         tap("referee.contract");
         tap("referee.contract.ober-unter");
         compare(contract(), "Queens and jacks");
@@ -301,7 +301,7 @@ ContractTable {
         item("home.referee");
     }
 
-    // Every contract of every game can be asked about, and says what to tap.
+    // Every contract of every game can be asked about, and the desk shows what to tap.
     function test_everyContract() {
         tap("home.referee");
         for (const game of findChild(app, "referee.games").games) {

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The referee desk for Krass Kariert, by real taps: what stands, the hand in its order, what may be played.
+// The referee desk for Krass Kariert, by real taps: the combination on the table, the order of the hand, and the legal plays.
 ContractTable {
     name: "DeskHands"
 
@@ -21,7 +21,7 @@ ContractTable {
         tap("referee.game.krass-kariert");
         gone("referee.games.close");
     }
-    // The combination on the table, then the hand; the grid is left.
+    // Enters the combination on the table and the hand, and closes the grid of cards.
     function lay(table: var, hand: var) {
         keys("table", table);
         keys("hand", hand);
@@ -55,7 +55,7 @@ ContractTable {
         compare(hand().map(each => each.asked), [false, false, false, false, true, true, true]);
         tap("referee.playable.1");
         compare(verdict().verdict, "may-take");
-        // The first and the last of two that do not outbid.
+        // The first and the last card together do not outbid.
         tap("referee.hand.0");
         tap("referee.hand.1");
         compare(verdict().kind, "no");
@@ -64,7 +64,7 @@ ContractTable {
         tap("referee.read");
     }
 
-    // The standing combination, six cards and the card in question take one tap each.
+    // The combination on the table, six cards, and the card in question take one tap each.
     function test_sixCardsInEightTaps() {
         open();
         taps = 0;
@@ -129,7 +129,7 @@ ContractTable {
         tap("referee.hand.1");
         compare(verdict().kind, "yes");
         compare(verdict().sentence, "8 X may be played: Pair 8. X is called 8.");
-        tap("referee.table.0"); // taken away: a seven alone stands
+        tap("referee.table.0"); // after its removal, a seven alone is on the table
         compare(item("referee.table.title").text, "To be outbid: Solo 7");
     }
 
@@ -137,7 +137,7 @@ ContractTable {
         open();
         lay([], ["4", "6", "8"]);
         tap("referee.hand.0");
-        tap("referee.hand.add"); // behind this one
+        tap("referee.hand.add"); // inserts after the selected card
         keys("hand", ["5"]);
         compare(inHand(), "4 5 6 8");
         tap("referee.hand.right");
@@ -147,7 +147,7 @@ ContractTable {
         compare(inHand(), "5 4 6 8");
         keys("hand", ["5", "5", "5"]);
         compare(inHand(), "5 5 5 5 4 6 8");
-        verify(item("referee.keys.hand.5").whyNot !== ""); // four of each
+        verify(item("referee.keys.hand.5").whyNot !== ""); // a hand has at most four cards of a rank
         tap("referee.keys.hand.5");
         verify(item("referee.against").text !== "");
         keyClick(Qt.Key_Escape);

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// All other menus and dialogs: every entry is chosen, and what it promises happens.
+// All menus and dialogs that tst_menus does not test: chooses every entry and checks its effect.
 MenuTable {
     name: "Dialogs"
 
@@ -81,7 +81,7 @@ MenuTable {
                     tap("editor.key.back");
                 }
             },
-            "editor.numberDone": () => { // not before a digit was typed
+            "editor.numberDone": () => { // not before a digit is typed
                 tap("editor.key.5");
                 tap("editor.numberDone");
                 closes("CustomNumberPanel")();
@@ -125,7 +125,7 @@ MenuTable {
                 if (last(entry).length === 1)
                     verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
             },
-            "newMatch.name.done": () => item("newMatch.seat.0") // what was typed sits there
+            "newMatch.name.done": () => item("newMatch.seat.0") // the typed name has a seat
         });
         while (seen("newMatch.remove.1") !== null)
             tap("newMatch.remove.1");
@@ -318,7 +318,7 @@ MenuTable {
             },
             "people.merge.close": closes("MergePanel/Popup")
         });
-        // Another one, who sat at no table with her.
+        // A second player who never played with her.
         back();
         back();
         newMatch(["Hanna", "Ida", "Jost"], [], 7);
@@ -358,7 +358,8 @@ MenuTable {
         const panel = "DuplicateSuggestionsPanel/Popup";
         chooses(panel, () => tap("people.perhaps"), {
             "people.perhaps.close": closes(panel),
-            "people.stays.*": () => verify(dialog(panel) !== null), // not before they are one
+            // The panel stays open until the people are merged.
+            "people.stays.*": () => verify(dialog(panel) !== null),
             "people.perhaps.one": () => {
                 tapAfterAMoment("people.stays.Anna Meier");
                 gone("people.row.Anna");
@@ -460,7 +461,7 @@ MenuTable {
         chooses("ShareScreen/TDialog", () => {
             if (seen("share.start") !== null)
                 tap("share.start");
-            if (session.sharing.state !== "on") // it says so once
+            if (session.sharing.state !== "on") // the program sends this once
                 verify(standIn.say(JSON.stringify({kind: "listening", address: "10.0.0.7", port: 4736})));
             verify(standIn.say(JSON.stringify({kind: "devices", watching: 1, seated: [], boards: 0})));
             tap("share.stop");
@@ -574,7 +575,7 @@ MenuTable {
         tap("ownTable.none");
         closes("TablePanel")();
         compare(item("tournament.ownTable").text, "At which table does this tablet stand?");
-        // Of the two matches of table 3 one is chosen once.
+        // Table 3 has two matches, and one is chosen once.
         const choose = "tournament.table.1.3.choose";
         for (const entry of ["keep.close", "keep.1"]) {
             item(choose);

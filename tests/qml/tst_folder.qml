@@ -3,7 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// The club's archive in a folder: chosen by taps, and whatever becomes of the stick, an evening goes on.
+// The club's archive in a folder: chosen by taps. The evening continues whatever happens to the USB stick.
 Table {
     id: test
 
@@ -45,7 +45,7 @@ Table {
     function onTable() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
     }
-    // The three taps; the folder for documents stands for the stick.
+    // Chooses the documents folder, which stands for the USB stick, by three taps.
     function chooseFolder() {
         tap("club.folder");
         stick = item("place.1").subtitle;
@@ -151,7 +151,7 @@ Table {
         verify(item("club.trouble").title.startsWith("The folder is not there."), item("club.trouble").title);
         verify(!archive.joined);
     }
-    // The passphrase is typed before the folder is chosen; who wants none has the same three taps.
+    // The user types the passphrase before choosing the folder; without a passphrase there are the same three taps.
     function test_aPassphraseEncryptsTheFolderAndTheNextTabletIsAskedForIt() {
         onTable();
         deal("S9", 80, 27);

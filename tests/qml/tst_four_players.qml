@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The game for four: who has no trick is asked, and nothing else that does not decide.
+// The game for four: the pad asks who has no trick, but only if the answer matters.
 Table {
     name: "Four"
     size: Qt.size(800, 1280)
@@ -25,7 +25,7 @@ Table {
     function test_aMatchOfFour() {
         newMatch(["Anna", "Beat", "Cora", "Dani"], [], 3);
         tap("pad.card.S9");
-        fields(70, 40, 30); // 17 may be a card that Dani put down
+        fields(70, 40, 30); // the remaining 17 may be the value of Dani's card put down
         verify(!pad().canEnter);
         compare(seen("pad.question.0.2"), null);
         tap("pad.question.0.-1");
@@ -43,7 +43,7 @@ Table {
         compare(totals(), [1, 2, 0, 1]);
 
         tap("pad.card.L6");
-        fields(20, 85, 22); // no card counts more than 11 here: everybody has a trick
+        fields(20, 85, 22); // no card here is worth more than 11, so everybody has a trick
         compare(seen("pad.question.0.-1"), null);
         enter();
         compare(totals(), [2, 2, 0, 2]);
@@ -55,7 +55,7 @@ Table {
         tap("pad.card.S9");
         digits(60);
         digits(45);
-        digits(28); // and 24: more than any card counts
+        digits(28); // the remaining 24 exceed the value of any card
         enter();
         verify(taps <= 12, `four players took ${taps} taps`);
     }

@@ -8,7 +8,7 @@ Table {
 
     name: "Evenings"
 
-    property var took: ({}) // what: [taps of each time]
+    property var took: ({}) // kind of deal → taps of each deal
 
     function init() {
         took = {};
@@ -25,7 +25,7 @@ Table {
         verify(taps <= budget, `${what} took ${taps} of ${budget} taps`);
         taps = 0;
     }
-    // A deal of Cosmic Eidex as it is typed: the card, then the points of all but the last.
+    // Enters a deal of Cosmic Eidex as users type it: the card, then the points of all players but the last.
     function enterPoints(card: string, points: var) {
         tap("pad.card." + card);
         for (const number of points)
@@ -37,7 +37,7 @@ Table {
         keyClick(Qt.Key_Escape);
         item("home.newMatch");
     }
-    // To the end of the match; the taps of each deal have to keep to the budget.
+    // Plays to the end of the match and checks the taps of each deal against the budget.
     function play(what: string, deals: var, budget: int) {
         const cards = ["S9", "HA", "L6", "RK", "S10", "H7", "LJ", "R8"];
         taps = 0;

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// All games: chosen for a new match, played on, found again in the history with the averages of their contracts.
+// Every game: chosen for a new match, played, and found in the history with the averages of its contracts.
 Table {
     name: "Games"
 
@@ -29,7 +29,6 @@ Table {
         for (const name of names)
             addPlayer(name);
     }
-    // From home to the pad.
     function play(id: string, names: var) {
         tap("home.newMatch");
         sitDown(names);
@@ -123,7 +122,7 @@ Table {
         tap("home.newMatch");
         sitDown(["Anna", "Beat", "Cora"]);
         tap("newMatch.name.known.Dani");
-        compare(item("newMatch.game").text, "Lorum"); // as the group played last, and by its rules
+        compare(item("newMatch.game").text, "Lorum"); // the last game of the group, with its rules
     }
 
     function test_thePointsOfAQuodlibetAndTheirAverages() {
@@ -145,7 +144,7 @@ Table {
         const chart = item("match.averages.chart");
         tryVerify(() => chart.item !== null);
         gone("match.averages.tip");
-        mouseClick(chart, chart.width / 2, 16); // the first bar: what Minus gave Anna
+        mouseClick(chart, chart.width / 2, 16); // the first bar: the average of Minus for Anna
         const first = item("match.averages.tip").cell;
         compare([first.row, first.person], [0, 0]);
         chart.item.forceActiveFocus();
@@ -154,9 +153,9 @@ Table {
         compare([second.row, second.person], [0, 1]);
         compare(chart.item.Accessible.description, second.text);
         keyClick(Qt.Key_Left);
-        keyClick(Qt.Key_Up); // before the first there is none
+        keyClick(Qt.Key_Up); // there is no bar before the first one
         compare(item("match.averages.tip").cell.text, first.text);
-        gone("match.averages.all"); // there is one match only
+        gone("match.averages.all"); // it needs more than one match
         tap("match.tab.deals");
         item("match.deal.1");
         item("history.search").takeFocus();

@@ -3,7 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// Looking back: all tabs, the filter, the page of a person, charts saved and panned.
+// The history: all tabs, the filter, the page of a person, and charts that are saved and panned.
 ContractTable {
     id: look
 
@@ -32,7 +32,7 @@ ContractTable {
         }
     }
 
-    // A match of three that is over: the first one wins.
+    // Plays a match of three to the end; the first player wins.
     function eidex(names: var, characters: var) {
         newMatch(names, characters, 3);
         deal("S9", 80, 27);
@@ -59,7 +59,7 @@ ContractTable {
         request.send();
         return request.responseText;
     }
-    // Saves a chart by its menu and says where.
+    // Saves a chart by its menu and returns the file name.
     function saved(chart: string, format: string): string {
         tap(chart + ".save");
         tap(chart + "." + format);
@@ -74,7 +74,7 @@ ContractTable {
         return file;
     }
 
-    // An earlier version had given Anna a point that today's rules do not give.
+    // An earlier release gave Anna a point that today's rules do not give.
     function test_anOldMatchIsJudgedAnewOnlyWhenSomebodyAcceptsIt() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         deal("S9", 60, 71);
@@ -88,7 +88,7 @@ ContractTable {
         compare(item("match.newRules").text, "Deal 1: Anna 0 instead of +1");
         tap("match.newRules.accept");
         verify(item("match.newRules.asked").visible);
-        tap("match.newRules.leave"); // it asks first
+        tap("match.newRules.leave"); // a confirmation comes first
         gone("match.newRules.asked");
         verify(item("match.newRules").visible);
         tap("match.newRules.accept");
@@ -151,7 +151,7 @@ ContractTable {
         compare(ofSeats(view => view.name), ["Anna", "Beat", "Cora"]);
         eidex(["Dani", "Eva", "Fritz"], ["", "", ""]);
         compare(item("home.continue").text, "Continue: deal 2");
-        // Three matches of one evening: who, when, what came of it.
+        // Three matches of one evening show their players, time, and result.
         tap("home.history");
         compare(item("history.row.0").subtitle, "Dani, Eva, Fritz\nDani won 3 : 0 : 0 · 3 deals");
         compare(item("history.row.2").subtitle, "Anna, Beat, Cora\nunder way · 1 deal");
@@ -168,7 +168,7 @@ ContractTable {
         open("players");
         for (let row = 0; row < 3; ++row)
             compare(item("history.player." + row).subtitle, item("history.player." + row).title === "Anna" ? "1 of 1 won · 100\u00a0%" : "0 of 1 won · 0\u00a0%");
-        // A person with zero per cent does not limit the axis, which always extends to 100.
+        // A person with 0 % does not limit the axis, which always extends to 100.
         for (let row = 0; row < 3; ++row)
             if (item("history.player." + row).title === "Beat")
                 tap("history.player." + row);
@@ -281,7 +281,7 @@ ContractTable {
         keyClick(Qt.Key_Tab);
         verify(!item("history.row.2").activeFocus);
         keyClick(Qt.Key_Backtab);
-        verify(item("history.row.1").activeFocus); // where one was
+        verify(item("history.row.1").activeFocus); // back at the earlier row
         keyClick(Qt.Key_Home);
         verify(item("history.row.0").activeFocus);
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// A whole match of three with Schwarzpeter, Radarkontrolle and a chaos finish, by real taps.
+// Complete matches of three with Schwarzpeter, Radarkontrolle, and a chaos finish, by real taps.
 Table {
     name: "Match"
 
@@ -19,7 +19,7 @@ Table {
         stop();
     }
 
-    // Target 3: 1-1-0, 1-2-1 (Schwarzpeter), 2-2-2 (Radarkontrolle), chaos.
+    // Plays to target 3: 1-1-0, 1-2-1 (Schwarzpeter), 2-2-2 (Radarkontrolle), chaos.
     function playToChaos() {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 3);
         deal("S9", 80, 27);
@@ -73,7 +73,7 @@ Table {
     function changes(): var {
         return ofSeats(view => item("pad.field." + view.index).award);
     }
-    // In turn each of the three has nothing: two deals a round, until all are at six.
+    // Each of the three scores nothing in turn, for two deals a round, until all have six points.
     function playToSix() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         for (let round = 0; round < 3; ++round) {
@@ -185,7 +185,7 @@ Table {
         compare(session.matchCount, 1);
     }
 
-    // The whole of it, and nothing around it cuts it.
+    // Whether the whole item is visible and no parent clips it.
     function isInSight(name: string): bool {
         const seen = item(name);
         for (let around = seen.parent; around; around = around.parent) {
@@ -269,7 +269,7 @@ Table {
         tap("pad.tens.11");
         tap("pad.ones.5");
         digits(95);
-        wait(600); // written by itself a moment after the last tap
+        wait(600); // the pad saves the draft a moment after the last tap
         restart();
         compare(pad().deal.card, "H9");
         compare(pad().seats[0].view.text, "95");
@@ -359,9 +359,8 @@ Table {
         verify(item("newMatch.name.problem").text.startsWith("“Cora” already exists."));
         tap("newMatch.name.done");
         tapAfterAMoment("dialog.verb");
-        gone("newMatch.name"); // it was done
+        gone("newMatch.name"); // the rename is done
         compare(sitting(), ["Anna", "BEAT", "Cora"]);
-        // A player at the table cannot be added again.
         tap("newMatch.addPlayer");
         write("cora");
         tap("newMatch.name.done");
@@ -389,11 +388,10 @@ Table {
         compare(item("newMatch.name").text, "");
         keys(["o", "'", "n", "-", "j", ".", "layer", "4", "2", "ß", "return"]);
         compare(sitting(), ["Zoë", "O'n-j.42ß"]);
-        keys(["return"]); // no name: nobody, and the page stays
+        keys(["return"]); // an empty line adds nobody, and the page stays open
         item("key.return");
         keys(["layer", "ñ", "é", "layer", "à", "ç", "return"]);
         compare(sitting()[2], "Ñéàç");
-        // A real keyboard does the same.
         for (const letter of "Anna")
             keyClick(letter);
         gone("key.return");
@@ -402,7 +400,7 @@ Table {
         compare(item("newMatch.name").text, "");
         keyClick(Qt.Key_Return);
         item("newMatch.name");
-        // A second tap where *Done* was begins no match.
+        // A second tap at the position of *Done* must not start the match.
         const done = item("newMatch.name.done").mapToItem(null, 0, 0, item("newMatch.name.done").width, item("newMatch.name.done").height);
         tap("newMatch.name.done");
         const begin = item("newMatch.start").mapToItem(null, 0, 0, item("newMatch.start").width, item("newMatch.start").height);
@@ -410,7 +408,7 @@ Table {
         gone("newMatch.name");
         compare(sitting().length, 4);
     }
-    // Types what is there a key each; "\n" is Enter. How many keys it took.
+    // Types the text on a real keyboard, where "\n" is Enter, and returns the number of keys.
     function typed(text: string): int {
         for (const key of text)
             keyClick(key === "\n" ? Qt.Key_Return : key);
@@ -422,15 +420,15 @@ Table {
         verify(typed("h98027\n") <= 10);
         tryVerify(() => pad().table.deals.length === 1);
         compare(totals(), [1, 1, 0]);
-        // The next one begins in the cards again; the first number could go on: Enter ends it.
+        // The next deal starts with the card. The first number could have more digits, so Enter ends it.
         tryVerify(() => item("pad.card.HA").activeFocus);
         verify(typed("r1012\n105\n") <= 10);
         tryVerify(() => pad().table.deals.length === 2);
         compare(pad().table.deals[0].points, ["12", "105", "40"]);
-        // Enter where nothing is chosen takes no card.
+        // Enter without a selection takes no card.
         typed("\n");
         compare(pad().deal.card, "");
-        // One stop for Tab, arrows within it.
+        // The cards are one tab stop, with arrow keys inside.
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Right);
         verify(item("pad.card.LK").activeFocus);
@@ -440,7 +438,7 @@ Table {
         verify(item("pad.card.LK").activeFocus);
         keyClick(Qt.Key_Return);
         compare(pad().deal.card, "LK");
-        // Digits go to the fields from anywhere.
+        // Digits go to the fields whatever has the focus.
         item("pad.menu").forceActiveFocus();
         typed("80");
         compare(pad().seats[0].view.text, "80");
@@ -456,9 +454,9 @@ Table {
         compare(item("keys.1").Accessible.name, "H 9, R B …: the card: its suit, H L R S, and its rank");
         keyClick(Qt.Key_Escape);
         gone("keys.0");
-        item("pad.card.S9"); // only the keys were closed
+        item("pad.card.S9"); // Escape closed only the keys
         typed("h");
-        keyClick(Qt.Key_Escape); // only the letter
+        keyClick(Qt.Key_Escape); // clears only the letter
         item("pad.card.S9");
         typed("s9");
         compare(pad().deal.card, "S9");

@@ -2,8 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// The menus and dialogs of the score pad, the recorder and the history: every entry is chosen, and what it promises
-// happens.
+// The menus and dialogs of the score pad, the recorder, and the history: chooses every entry and checks its effect.
 MenuTable {
     name: "Menus"
 
@@ -141,7 +140,7 @@ MenuTable {
         tapAfterAMoment("pad.record");
         play(["L6"]);
         back();
-        // Numbers that were typed are not given up unasked.
+        // The pad asks before it discards typed numbers.
         chooses("ScorePadScreen/TDialog", () => {
             if (pad().deal.recording)
                 pad().leaveRecording();
@@ -291,7 +290,7 @@ MenuTable {
         record(["L9", "H10", "LK"]);
         play(["H7"]);
         chooses("RecorderPowers", () => tap("recorder.usePower"), {
-            // Asks on, is used, or says why not.
+            // It asks for more, is used, or shows why not.
             "recorder.power.*": entry => {
                 wait(50);
                 const powers = dialog("RecorderPowers");
@@ -310,17 +309,17 @@ MenuTable {
         record(["H8", "LQ", "RK"]);
         play(["H9"]);
         tap("recorder.allFaceDown");
-        play(["R7", "R6", "L6", "R8", "R9", "RA"]); // Anna has not followed
+        play(["R7", "R6", "L6", "R8", "R9", "RA"]); // Anna did not follow suit
         item("recorder.revoke");
     }
     function test_revokes() {
         revoke();
         chooses("RecorderScreen/Popup", () => {
-            if (seen("recorder.headline") === null) { // the recording was given up
+            if (seen("recorder.headline") === null) { // the recording was discarded
                 tap("pad.menu");
                 tapAfterAMoment("pad.record");
             }
-            if (seen("recorder.revoke") === null) { // taken back, or the deal is played again
+            if (seen("recorder.revoke") === null) { // the cards were taken back, or the deal is played again
                 for (let undone = 0; seen("recorder.redo") !== null && undone < 20; ++undone)
                     tap("recorder.redo");
                 if (seen("recorder.revoke") === null) {
@@ -349,7 +348,7 @@ MenuTable {
             "recorder.way.stand": () => {
                 compare(item("recorder.revoke").first.effect, "it counts as it was played");
                 closes("RecorderScreen/Popup")();
-                back(); // the house rule as it was
+                back(); // restores the house rule
                 tap("pad.undo");
                 tap("pad.menu");
                 tapAfterAMoment("pad.record");
@@ -454,7 +453,7 @@ MenuTable {
                     const before = panel.filter[month];
                     tap(`${name}.${step}`);
                     const change = panel.filter[month] - before;
-                    // At the end of a year the month stays.
+                    // A step of a year keeps the month.
                     verify(change === (step === "plus" ? 1 : -1) * (part === "year" ? 12 : 1) || part === "month" && change === 0, name);
                 }
         leave("FilterPanel");

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// One hand a match: what another tablet writes is read here, taken over, and of two versions one is chosen.
+// Single-writer ownership of a match: another tablet's deals appear here, ownership moves, and one of two versions is chosen.
 Table {
     id: tests
 
@@ -21,14 +21,14 @@ Table {
     function points(first: int, second: int): string {
         return JSON.stringify({turned_up: "S9", points: {Anna: first, Beat: second}});
     }
-    // A match to three on the pad that both know: 1-1-0.
+    // Starts a match to three points that both tablets have, at 1-1-0.
     function begin(): string {
         newMatch(["Anna", "Beat", "Cora"], [], 3);
         deal("S9", 80, 27);
         otherTablet.meet(session);
         return pad().table.matchId;
     }
-    // Two versions: here a deal more, 2-1-1; there, where it was taken over, two more: 3-1-2, and Anna has won.
+    // Makes two versions: one more deal here, 2-1-1; on the other tablet, which took ownership, two more: Anna won 3-1-2.
     function diverge(): string {
         const match = begin();
         deal("S9", 27, 50);
@@ -61,7 +61,7 @@ Table {
         for (const entry of ["pad.menu.undo", "pad.menu.correct", "pad.clear", "pad.setAside", "pad.record"])
             verify(item(entry).whyNot !== "", entry);
         keyClick(Qt.Key_Escape);
-        // The slate follows.
+        // The slate shows the other tablet's deals.
         verify(otherTablet.enter(match, points(27, 50)));
         otherTablet.meet(session);
         compare(totals(), [2, 1, 1]);
@@ -92,7 +92,7 @@ Table {
         tap("pad.field.1");
         digits(90);
         verify(otherTablet.takeOwnership(match));
-        otherTablet.meet(session, false); // the screen has not been notified
+        otherTablet.meet(session, false); // the screen is not notified of it
         tapAfterAMoment("pad.enter");
         item("trouble.close");
         item("pad.hand");
@@ -137,7 +137,7 @@ Table {
         otherTablet.meet(session);
         tap("pad.hand.match");
         item("match.hand");
-        compare(seen("history.search"), null); // not the list
+        compare(seen("history.search"), null); // the list is not open
         keyClick(Qt.Key_Escape);
         item("pad.hand");
     }
@@ -229,7 +229,7 @@ Table {
         compare(pad().table.ours, true);
         otherTablet.meet(session);
         compare(otherTablet.deals(match), 2);
-        // It can be chosen back.
+        // The earlier version can be chosen again.
         tap("match.version.1.choose");
         wait(410);
         tap("match.version.1.choose");
@@ -271,7 +271,7 @@ Table {
         keyClick(Qt.Key_Escape);
         item("home.forked");
     }
-    // The row at the upper edge of a list, and the distance from its start.
+    // The row at the upper edge of a list and its distance from the edge.
     function upper(list: var): var {
         const row = list.itemAt(10, list.contentY + 5);
         return {row: row.matchId ?? row.title, above: Math.round(list.contentY - row.y)};
@@ -302,14 +302,14 @@ Table {
         wait(50);
         compare(upper(list), before);
         compare(list.count, fetched + 1);
-        // At the top what is new is seen at once.
+        // At the top of the list, new rows appear at once.
         list.positionViewAtBeginning();
         wait(50);
         const newest = otherTablet.begin(head);
         otherTablet.meet(session);
         tryVerify(() => upper(list).row === newest);
         compare(upper(list).above, 0);
-        // The rest is fetched as before.
+        // The list still fetches the rest when it is scrolled.
         for (let tries = 0; tries < 10 && list.count < 132; ++tries) {
             list.positionViewAtEnd();
             wait(50);
@@ -336,7 +336,7 @@ Table {
         wait(50);
         compare(list.count, 43);
         compare(upper(list), before);
-        // The search hit is at the top.
+        // With a search, the hits are at the top.
         item("people.search").takeFocus();
         keyClick("a");
         tryVerify(() => list.contentY === list.originY);

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// People: other names, two spellings of one person, forgetting; and back again. Real taps on the real screens.
+// People: rename, merge two spellings of one person, erase, and undo, by real taps on the real screens.
 Table {
     name: "People"
 
@@ -98,10 +98,10 @@ Table {
         tap("people.row.Dani");
         tap("people.mark.0");
         verify(item("people.mark.0").checked);
-        compare(marks(), [1, 2, 0]); // who has chosen keeps it, the others get the next that are free
+        compare(marks(), [1, 2, 0]); // a chosen badge stays, and the others get the next free ones
         tap("people.row.Anna");
         tap("people.mark.0");
-        compare(marks(), [0, 1, 2]); // of two with the same the later one has the next free
+        compare(marks(), [0, 1, 2]); // of two equal badges, the later person gets the next free one
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         restart();
@@ -111,13 +111,13 @@ Table {
         tap("people.row.Anna");
         tap("people.mark.4");
         compare(marks(), [4, 1, 0]);
-        for (const mark of [5, 6, 7, 4]) { // as many as there are seats
+        for (const mark of [5, 6, 7, 4]) { // as many badges as seats
             tap("people.mark." + mark);
             compare(marks(), [mark, 1, 0]);
         }
         tap("people.mark.4");
         tap("people.mark.4");
-        tap("people.mark.4"); // again: the seat decides
+        tap("people.mark.4"); // a second tap lets the seat decide
         verify(!item("people.mark.4").checked);
         compare(marks(), [1, 2, 0]);
         tap("people.row.Dani");
@@ -169,11 +169,11 @@ Table {
         gone("same.text");
         compare(item("people.newName").text, "Beat");
         tap("people.take");
-        tap("dialog.back"); // without a keyboard there is a way back, too
+        tap("dialog.back"); // a way back for tablets without a keyboard
         gone("same.text");
         compare(item("people.newName").text, "Beat");
         tap("people.take");
-        tapAfterAMoment("dialog.other"); // two people of one name cannot be distinguished
+        tapAfterAMoment("dialog.other"); // two people with one name cannot be distinguished
         gone("same.text");
         verify(item("people.newName").problem.startsWith("“Beat” already exists."));
         tap("people.take");
@@ -203,14 +203,14 @@ Table {
         gone("people.row.bEAT");
         compare(item("people.name").text, "Beat");
         undo("Dani");
-        rename("Dani", "DANI"); // the same person, no question
+        rename("Dani", "DANI"); // the same person, so the app does not ask
         item("people.row.DANI");
         undo("Dani");
     }
     function test_4c_whoSatInOneMatchStaysTwo() {
         rename("Cora", "ANNA");
         verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
-        tapAfterAMoment("dialog.verb"); // not possible
+        tapAfterAMoment("dialog.verb"); // not possible: a person cannot have two seats
         item("same.effect");
         tapAfterAMoment("dialog.other");
         item("people.row.ANNA");
@@ -245,11 +245,11 @@ Table {
 
     function test_4db_whoMayBeOnePersonIsAskedFor() {
         rename("Dani", "Anna-Lea");
-        gone("people.perhaps"); // another name
+        gone("people.perhaps"); // a name that is not similar
         rename("Anna-Lea", "Beat Meier");
         compare(item("people.perhaps").text, "Perhaps the same person: Beat · Beat Meier");
 
-        tap("people.perhaps"); // later: not before the list is opened again
+        tap("people.perhaps"); // "Later" lasts until the list is opened again
         item("people.stays.Beat Meier");
         tapAfterAMoment("people.perhaps.later");
         gone("people.perhaps.later");
@@ -257,7 +257,7 @@ Table {
         keyClick(Qt.Key_Escape);
         tap("settings.people");
 
-        tap("people.perhaps"); // two people, and not any more
+        tap("people.perhaps"); // distinct people are not suggested again
         tapAfterAMoment("people.perhaps.two");
         gone("people.perhaps.two");
         gone("people.perhaps");
@@ -269,7 +269,7 @@ Table {
         tap("people.undo");
         item("people.perhaps");
 
-        tap("people.perhaps"); // one person, of whom a name stays
+        tap("people.perhaps"); // one person: the user chooses the name that stays
         tapAfterAMoment("people.perhaps.one");
         gone("people.perhaps.one");
         keyClick(Qt.Key_Escape);
@@ -285,7 +285,7 @@ Table {
         item("people.row.Beat");
         item("people.perhaps");
         item("people.search").takeFocus();
-        keyClick("b"); // who searches is not asked
+        keyClick("b"); // a search hides the suggestion
         gone("people.perhaps");
         keyClick(Qt.Key_Escape);
         item("people.perhaps");
@@ -294,7 +294,7 @@ Table {
         gone("people.perhaps");
     }
 
-    // The action that a second tap at that point would commit; empty if there is none.
+    // The name of the action that a second tap at that point would perform; empty if there is none.
     function committing(item: Item, at: point): string {
         const inside = item.mapFromItem(app.contentItem, at.x, at.y);
         if (!item.visible)
@@ -375,7 +375,7 @@ Table {
         item("tournament.name").typed("Zoe");
         tap("tournament.name.add");
         tap("tournament.name.done");
-        tap("tournament.person.Zoe"); // and leaves before any round
+        tap("tournament.person.Zoe"); // leaves before any round
         app.goTo("People", {});
         compare(item("people.row.Zoe").subtitle, "only came to a tournament");
         tap("people.row.Zoe");

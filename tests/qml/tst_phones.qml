@@ -3,7 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// The app and the program that shares, both real; the phones are requests of this test.
+// The real app with the real sharing process; the test itself sends the requests of the phones.
 ContractTable {
     name: "Phones"
 
@@ -30,7 +30,7 @@ ContractTable {
         keyClick(Qt.Key_Escape);
         item("pad.menu");
     }
-    // The child's answer to a request: its status and its text.
+    // Sends a request to the sharing process and returns its status and text.
     function asks(method: string, path: string, body: var, phone: string): var {
         const request = new XMLHttpRequest();
         request.open(method, link + path);
@@ -59,7 +59,7 @@ ContractTable {
             }
         };
     }
-    // Asks for the seat, and the table says Yes; the secret of the phone.
+    // Asks for the seat, accepts the request on the tablet, and returns the secret of the phone.
     function sit(seat: int): string {
         const answer = asks("POST", "say", {kind: "seat", seat: seat}, "");
         compare(answer.status, 200, answer.text);
@@ -105,7 +105,7 @@ ContractTable {
         verify(asks("POST", "say", {kind: "count", deal: 1, path: "/points/Anna", value: 80}, "").status >= 400);
         const cora = sit(2);
         const refused = asks("POST", "say", {kind: "count", deal: 1, path: "/points/Anna", value: 80}, cora);
-        verify(refused.status !== 200, refused.text); // 409, which this XMLHttpRequest tells as 0
+        verify(refused.status !== 200, refused.text); // 409, which this XMLHttpRequest reports as 0
         compare(texts(), ["", "", ""]);
     }
 
@@ -153,7 +153,7 @@ ContractTable {
         screen.close();
     }
 
-    // Two phones want one seat: their cards differ, a card stays as long as its phone asks, and a Yes to one is no No to the other.
+    // Two phones ask for one seat: their cards differ and stay while they wait; a Yes to one does not reject the other.
     function test_twoPhonesWantOneSeat() {
         onTable();
         share();
@@ -200,13 +200,13 @@ ContractTable {
         tap("pad.sharing");
         tap("share.takeBack.2");
         tryVerify(() => screen.now().you?.now === "taken-back");
-        tryVerify(() => session.sharing.devices > 0); // it looks on now: the question is asked
+        tryVerify(() => session.sharing.devices > 0); // a phone is connected, so the app asks before it stops
         tap("share.stop");
         tapAfterAMoment("dialog.verb");
         tryVerify(() => asks("GET", "", null, "").status !== 200);
     }
 
-    // A person who knows the address needs the three cards.
+    // A phone that has only the typed address must also enter the three cards.
     function test_theTypedAddressAsksForTheCards() {
         onTable();
         share();

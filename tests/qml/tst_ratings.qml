@@ -3,8 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// How strong people play: off until somebody wants it, then in the look back only; the table, the course, the reasons,
-// a match and a person left out.
+// Ratings: off by default, in the history only; the table, the rating history, the reasons, excluded matches and people.
 ContractTable {
     id: look
 
@@ -17,7 +16,7 @@ ContractTable {
         session.preferences.language = "en";
         stop();
     }
-    // A match of three that is over: the first one wins, and so on.
+    // Plays a match of three to the end; the players finish in the given order.
     function eidex(names: var) {
         newMatch(names, [], 3);
         deal("S9", 80, 27);
@@ -67,7 +66,7 @@ ContractTable {
     function number(text: string): real {
         return Number(text.replace("−", "-").replace("±", "").replace(",", "."));
     }
-    // Six matches: Anna wins five, Cora one; Dani plays in the last.
+    // Plays six matches: Anna wins five, and Cora wins one. Dani plays in the last one only.
     function six() {
         for (let i = 0; i < 4; ++i)
             eidex(["Anna", "Beat", "Cora"]);
@@ -91,7 +90,6 @@ ContractTable {
         home();
         open();
         tryVerify(() => names().length === 3);
-        // The tablet remembers it.
         restart();
         home();
         open();
@@ -100,7 +98,7 @@ ContractTable {
         tap("home.settings");
         tap("settings.ratings");
         home();
-        tap("home.history"); // that tab had been open
+        tap("home.history"); // the tab of the ratings was open
         item("history.tab.matches");
         compare(seen("history.tab.ratings"), null);
         compare(seen("ratings.row.0"), null);
@@ -120,9 +118,9 @@ ContractTable {
         // A person with a single match is below all others, without a number or a rank.
         compare(names()[3], "Dani");
         compare([dani.place, dani.text, dani.deviation, dani.provisional], ["", "–", "", true]);
-        // All of it was played in these minutes.
+        // All matches are from these minutes, so the change is relative to the start value of 25.
         fuzzyCompare(number(anna.moved), number(anna.text) - 25, 0.011);
-        // Neighbours that overlap are named.
+        // The page names neighbours whose intervals overlap.
         const third = row(names()[2]), second = row(names()[1]);
         compare(second.low < third.high || anna.low < second.high, item("ratings.overlap").text.includes("So it is with"));
         compare(seen("ratings.explanation"), null);
@@ -142,7 +140,7 @@ ContractTable {
         eidex(["Anna", "Beat", "Cora"]);
         home();
         begin("krass-kariert", ["Anna", "Beat", "Cora"], {});
-        for (let round = 0; !pad().table.finished; ++round) { // Anna always hands in a chip
+        for (let round = 0; !pad().table.finished; ++round) { // Anna hands in a chip every round
             verify(round < 20);
             tap("chip.0");
             enter();
@@ -154,7 +152,7 @@ ContractTable {
         tryVerify(() => row("Anna") !== null && number(row("Anna").moved) > 0);
         tap("ratings.game.krass-kariert");
         tryVerify(() => row("Anna") !== null && number(row("Anna").moved) < 0);
-        // The choice holds on the page of a person, too, and back again.
+        // The page of a person and the table share the choice of the game.
         tap("ratings.row.0");
         tryVerify(() => seen("player.rating.number") !== null);
         verify(item("player.rating.game.krass-kariert").checked);
@@ -193,10 +191,10 @@ ContractTable {
         tryVerify(() => seen("player.rating.number") !== null);
         compare(item("player.name").text, "Anna");
         const shown = item("player.rating.number").text;
-        compare(item("player.rating.place").text, "place 1 of 3"); // Dani has played one only
+        compare(item("player.rating.place").text, "place 1 of 3"); // Dani played only one match
         verify(number(item("player.rating.deviation").text) < 8.33);
 
-        // The newest change first; the six add up to what has become of 25.
+        // The newest change comes first, and the six changes add up to the difference from 25.
         let sum = 0;
         for (let i = 0; i < 6; ++i)
             sum += number(item("player.change." + i).modelData.change);
@@ -206,7 +204,7 @@ ContractTable {
         verify(item("player.change.0").modelData.line.endsWith(" · won"));
         compare(item("player.change.1").modelData.sign, "no");
 
-        // The curve: a point a match and one for the start, the first five hollow; a tap leads to the match.
+        // The curve has a point for the start and for each match, and the first five are hollow. A tap leads to the match.
         const place = item("player.ratingChart");
         tryVerify(() => place.item !== null);
         const chart = place.item;
@@ -241,7 +239,7 @@ ContractTable {
         item("why.sum");
         keyClick(Qt.Key_Escape);
 
-        // The curve as numbers: with the band.
+        // The exported numbers include the band.
         tryVerify(() => seen("player.ratingChart") !== null && item("player.ratingChart").item !== null);
         tap("player.rating.save");
         tap("player.rating.csv");
@@ -267,7 +265,7 @@ ContractTable {
         tap("history.tab.ratings");
         tryVerify(() => names().length === 3 && row("Anna").matches === 1);
         verify(number(row("Anna").moved) > 0 && number(row("Cora").moved) < 0);
-        // It stays so, and is taken back by the same switch.
+        // The choice survives a restart, and the same switch takes it back.
         restart();
         home();
         tap("home.history");
@@ -281,7 +279,7 @@ ContractTable {
         compare(names().map(name => row(name).moved + row(name).matches), before);
     }
 
-    // The last deal of the older match again: somebody made a match of it.
+    // Changes the winner of the older match to this seat by correcting its last deal.
     function correctOlder(seat: int) {
         tap("home.history");
         tap("history.tab.matches");
@@ -303,7 +301,7 @@ ContractTable {
         tryVerify(() => names().length === 3 && row("Anna").matches === 2);
         const before = row("Anna").text + " " + row("Anna").moved;
         home();
-        correctOlder(1); // it is Beat's now
+        correctOlder(1); // Beat won it after the correction
         open();
         tryVerify(() => names().length === 3 && row("Anna").matches === 2);
         verify(number(row("Anna").moved) < number(before.split(" ")[1]));
@@ -339,7 +337,7 @@ ContractTable {
         open();
         tryVerify(() => names().length === 3);
         compare(row("Beat"), null);
-        compare(row("Anna").text, anna); // what others won stays
+        compare(row("Anna").text, anna); // others keep what they won against Beat
         compare(item("ratings.notListed").text, "One person wishes no rating and is not listed.");
         home();
         tap("home.history");
@@ -350,7 +348,7 @@ ContractTable {
         tryVerify(() => seen("player.rating.none") !== null);
         compare(item("player.rating.none").text, "Beat has opted out of ratings. Change this in Settings → People.");
         compare(seen("player.rating.number"), null);
-        // The numbers are not shown together with the reasons of others.
+        // The reasons of another player still list each opponent, but without such numbers.
         for (let i = 0; i < 4; ++i)
             if (item("history.player." + i).title === "Anna")
                 tap("history.player." + i);
@@ -380,7 +378,7 @@ ContractTable {
         verify(item("report.text").plainText.includes("Ratings"));
     }
 
-    // No ratings are shown where cards are played: pad, new match, board.
+    // The pad, the new match, and the board show no ratings.
     function test_neverWhereItIsPlayed() {
         switchOn();
         eidex(["Anna", "Beat", "Cora"]);

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// Deals of contracts recorded card by card, by real taps.
+// Records deals of contracts card by card, by real taps.
 ContractTable {
     name: "RecordContracts"
 
@@ -18,7 +18,7 @@ ContractTable {
             tap("recorder.card." + card);
     }
 
-    // Eight tricks; everybody follows or has none.
+    // Eight tricks without a revoke.
     readonly property var tricks: ["H9 H10 HA H7", "CA C7 C8 C9", "SK SA S7 S8", "D7 D8 DA D9", "HK HQ HJ H8",
         "CK C10 CQ CJ", "SQ S9 S10 SJ", "DK DQ DJ D10"]
 
@@ -29,7 +29,7 @@ ContractTable {
         play(tricks[0]);
         compare(headline(), "Trick 2: Dani leads");
         compare(item("recorder.undo").text, "Undo: Anna, 7 of hearts");
-        tap("recorder.finish"); // too early: it says why
+        tap("recorder.finish"); // too early, so the recorder shows why
         item("recorder.note");
         for (const trick of tricks.slice(1))
             play(trick);
@@ -45,14 +45,14 @@ ContractTable {
         begin("kein-stich", four);
         for (const deal of ["no-tricks", "no-hearts", "no-obers"]) {
             record();
-            play(tricks[1]); // no hearts and no queens in the first one
+            play(tricks[1]); // the first trick has no hearts and no queens
             play(tricks[0]);
             for (const trick of tricks.slice(2))
                 play(trick);
             tapAfterAMoment("recorder.finish");
             gone("recorder.headline");
         }
-        record(); // the king of hearts
+        record();
         play("S7 S8 SA S9");
         play("HA HK");
         compare(item("recorder.place.1").visible, true);
@@ -66,7 +66,7 @@ ContractTable {
     function test_aRevokeIsProved() {
         begin("kein-stich", four);
         record();
-        play("H9 H10 C7 H7"); // Dani has not followed
+        play("H9 H10 C7 H7"); // Dani did not follow suit
         verify(seen("recorder.revoke") === null);
         play("CA HA");
         const band = item("recorder.revoke");
@@ -81,7 +81,7 @@ ContractTable {
         begin("hintersche", four);
         record();
         compare(headline(), "Deal 1: which suit is trump?");
-        tap("recorder.card.H7"); // not yet
+        tap("recorder.card.H7"); // not before trump is chosen
         item("recorder.note");
         tap("recorder.suit.H");
         compare(headline(), "Trick 1: Beat leads");
@@ -100,7 +100,7 @@ ContractTable {
     function test_onlyWhatHasTricks() {
         begin("quodlibet", four);
         tap("pad.menu");
-        verify(item("pad.record").whyNot !== ""); // which contract?
+        verify(item("pad.record").whyNot !== ""); // the contract is not chosen yet
         keyClick(Qt.Key_Escape);
         tap("contract.minus");
         record();
@@ -119,7 +119,7 @@ ContractTable {
         gone("pad.record");
     }
 
-    // Two of four are left: only they sit there, with half of the pack each.
+    // After two of four players are eliminated, each of the others has half of the pack.
     function test_whoIsOutDoesNotPlay() {
         begin("hintersche", four);
         for (const most of [0, 1, 0, 1]) {
@@ -137,7 +137,7 @@ ContractTable {
         const fact = path => desk.facts.find(each => each.path === path);
         compare(fact("").options[0].text, "Butzen");
         tap("referee.trump.H");
-        compare(fact("trick").places[0].caption, "Beat"); // right of Anna, who deals
+        compare(fact("trick").places[0].caption, "Beat"); // Beat sits to the right of the dealer, Anna
         tap("referee.card.H9");
         tap("referee.card.S9");
         tap("referee.card.HK");
@@ -163,7 +163,7 @@ ContractTable {
         compare(item("recorder.count").text.slice(0, 19), "3 of 30 cards lie. ");
     }
 
-    // A recorded deal is entered as a measure, and can be discarded for one.
+    // The pad shows a recorded deal as its measure and can replace it with typed numbers.
     function test_numbersInstead() {
         begin("quodlibet", four);
         tap("contract.minus");

@@ -1,11 +1,11 @@
 import QtQuick
 import QtTest
 
-// Deals recorded card by card, by real taps.
+// Records deals card by card, by real taps.
 Table {
     name: "Recorder"
 
-    // Eleven tricks without powers, as they fell; Anna's card put down is shown at the end.
+    // Eleven tricks without powers. The card that Anna put down is known at the end.
     readonly property var plain: ["R7", "R6", "RA", "LJ", "L8", "L10", "RQ", "R8", "HJ", "HA", "HQ", "H10", "R10", "RK", "R9",
         "H9", "S9", "H8", "LQ", "S10", "LA", "RJ", "LK", "S7", "SK", "SJ", "SQ", "L9", "H7", "S6", "L7", "SA", "S8"]
 
@@ -29,7 +29,7 @@ Table {
         for (const card of cards)
             tap("recorder.card." + card);
     }
-    // Beat L6, Cora HK openly, Anna unseen.
+    // Puts down L6 for Beat and HK for Cora face up, and Anna's card face down.
     function putDownPlainly() {
         play(["L6", "HK"]);
         tap("recorder.faceDown");
@@ -47,13 +47,13 @@ Table {
         compare(headline(), "Trick 2: Anna leads");
         item("recorder.trick.1");
         compare(item("recorder.count").text.slice(0, 20), "3 of 33 cards lie. C");
-        tap("recorder.finish"); // too early: it says why
+        tap("recorder.finish"); // too early, so the recorder shows why
         item("recorder.note");
         play(plain.slice(3));
-        // The card that Anna put down is the only one left: nobody has to show it.
+        // The card that Anna put down is the only one left, so it is known without a reveal.
         compare(headline(), "All cards are played");
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.0"); // Laser: too late, it says why
+        tapAfterAMoment("recorder.power.0"); // Laser is too late, so the recorder shows why
         tapAfterAMoment("clause.close");
         tap("recorder.power.2"); // Computer: +5
         tapAfterAMoment("recorder.option.5");
@@ -62,11 +62,11 @@ Table {
         compare(pad().enterHint, "Beat +1 · Cora +1");
         item("recorder.reason.0");
         tapAfterAMoment("recorder.finish");
-        item("pad.card.S9"); // the score pad with the next deal
+        item("pad.card.S9"); // the score pad shows the next deal
         compare(totals(), [0, 1, 1]);
         compare(pad().table.deals[0].points, ["67", "0", "90"]);
 
-        // Corrected on the pad it becomes an entry in numbers, and the pad says so.
+        // A correction on the pad turns the recorded deal into typed numbers, and the pad shows a warning.
         tap("pad.menu");
         tapAfterAMoment("pad.menu.correct");
         tapAfterAMoment("pad.deal.1");
@@ -81,7 +81,7 @@ Table {
         compare(pad().table.deals[0].points, ["66", "1", "90"]);
     }
 
-    // From the score pad to the deal that counts, without powers.
+    // Taps from the score pad to the scored deal, without powers.
     function test_aDealInFortyOneTaps() {
         newMatch(["Anna", "Beat", "Cora"], ["L9", "H10", "LK"], 7);
         taps = 0;
@@ -102,7 +102,7 @@ Table {
         putDownPlainly();
         play(plain);
         const tricks = item("recorder.trick.11").modelData;
-        compare(tricks.points, 16); // ace of stars 11, and 5
+        compare(tricks.points, 16); // 11 for the ace of stars and 5 for the last trick
     }
 
     function test_aPowerThatNamesACardPlaysIt() {
@@ -112,13 +112,13 @@ Table {
         play(["R7", "R8"]);
         compare(headline(), "Trick 1: Anna plays");
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.0"); // Excuse: which card?
-        tap("recorder.pick.R7"); // it lies
+        tapAfterAMoment("recorder.power.0"); // Excuse asks for a card
+        tap("recorder.pick.R7"); // already played
         compare(headline(), "Trick 1: Anna plays");
         tap("recorder.pick.L6");
         gone("recorder.powers.close");
         compare(headline(), "Trick 2: Cora leads");
-        gone("recorder.inForce.0"); // for one card
+        gone("recorder.inForce.0"); // it lasted for one card
     }
 
     function test_whatIsInForceStaysInSight() {
@@ -131,7 +131,7 @@ Table {
         compare(item("recorder.inForce.0").modelData.text, "Trumper");
         compare(item("recorder.inForce.0").modelData.mark, 1);
         play(["SK", "S9", "LJ"]);
-        item("recorder.inForce.0"); // to the end of the deal
+        item("recorder.inForce.0"); // lasts to the end of the deal
         tap("recorder.undo");
         item("recorder.inForce.0");
     }
@@ -145,7 +145,7 @@ Table {
         gone("recorder.hand.0");
         tap("recorder.allHands");
         compare(item("recorder.hand.0").modelData.cards.length, 12);
-        // Whatever is offered is played.
+        // Every offered card can be played.
         for (let said = 0; said < 36 && seen("recorder.card.H6"); ++said) {
             const hand = ["0", "1", "2"].map(seat => seen("recorder.hand." + seat)).find(each => each && each.modelData.acts);
             for (const card of hand.modelData.cards) {
@@ -174,7 +174,7 @@ Table {
         tap("recorder.redo");
         compare(headline(), "Trick 1: Cora plays");
         verify(seen("recorder.redo") === null);
-        tap("recorder.card.R7"); // lies already
+        tap("recorder.card.R7"); // already played
         item("recorder.note");
         compare(headline(), "Trick 1: Cora plays");
         for (let back = 0; back < 5; ++back)
@@ -187,7 +187,7 @@ Table {
         open(["H8", "LQ", "RK"]);
         play(["H9"]);
         tap("recorder.allFaceDown");
-        play(["R7", "R6", "L6", "R8", "R9"]); // Anna has not followed
+        play(["R7", "R6", "L6", "R8", "R9"]); // Anna did not follow suit
         verify(seen("recorder.revoke") === null);
         play(["RA"]);
         const band = item("recorder.revoke");
@@ -209,9 +209,9 @@ Table {
         play(["L10"]); // Cora
         tap("recorder.faceDown"); // Anna
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.1"); // Schüchterne: whom does Beat draw from?
+        tapAfterAMoment("recorder.power.1"); // Schüchterne asks whom Beat draws from
         tap("recorder.option.2");
-        tap("recorder.option.1"); // the first card was refused
+        tap("recorder.option.1"); // the first card was rejected
         compare(headline(), "Trick 1: Cora leads");
         play(["S7", "S10", "L6", "H8", "RK", "H6", "HJ", "L8", "H9", "RA", "RQ", "LK"]);
         tap("recorder.usePower");
@@ -232,7 +232,7 @@ Table {
         compare(headline(), "Trick 4: Beat leads");
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.1");
-        tapAfterAMoment("recorder.option.1"); // lizard is led
+        tapAfterAMoment("recorder.option.1"); // lizards are led
         compare(headline(), "Trick 4: Beat plays face down");
         tap("recorder.faceDown");
         play(["L9", "L10"]);
@@ -250,7 +250,7 @@ Table {
         compare(headline(), "Trick 2: Beat plays");
         item("recorder.trick.1");
         keyClick(Qt.Key_Escape);
-        item("pad.recording"); // the paper says that the cards are recorded
+        item("pad.recording"); // the entry panel shows that the cards are recorded
         tapAfterAMoment("pad.recording.continue");
         play(plain.slice(4, 6));
         compare(headline(), "Trick 3: Anna leads");

@@ -3,12 +3,11 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// A damaged history: what can be read takes its place, what is missing is named, the damaged file is kept. Real
-// taps on the real screens.
+// Recovery of a damaged history: the app keeps the file, continues with the readable part, and lists what is missing.
 Table {
     id: test
 
-    property var before: [] // the standing
+    property var before: [] // the score before the damage
 
     name: "Recovery"
 
@@ -41,7 +40,7 @@ Table {
         start();
         verify(!session.open);
         tap("fault.recover");
-        tap("dialog.leave"); // it asks first
+        tap("dialog.leave"); // a confirmation comes first
         gone("dialog.leave");
         gone("fault.result");
         recover();
@@ -146,7 +145,7 @@ Table {
         item("fault.restore");
         verify(!session.open);
     }
-    // Another program's file is not touched.
+    // The app does not touch a file of another program.
     function test_whatIsNoHistoryIsNotRecovered() {
         files.write(file, "A letter to Beat.");
         start();

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The referee desk by real taps: the three questions, a dispute that is kept, a house rule that is overruled.
+// The referee desk by real taps: the three kinds of question, a saved dispute, and an override of a house rule.
 Table {
     id: table
 
@@ -29,7 +29,7 @@ Table {
         return desk().verdict.kind;
     }
 
-    // The example of the match format: S8 undertrumps, and Skater asks to follow suit first.
+    // The example of the match format: S8 undertrumps, but Skater must follow suit first.
     function test_mayThisBePlayed() {
         tap("home.referee");
         item("referee.card.S9");
@@ -62,7 +62,7 @@ Table {
         item("home.referee");
     }
 
-    // From a match: two cards, the hand, the card in question; the answer is there at once.
+    // In a match, two cards, the hand, and the card in question are enough for an answer.
     function test_fewTapsInAMatch() {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "LJ", "LK"], 7);
         tap("pad.card.S9");
@@ -73,7 +73,7 @@ Table {
         tap("referee.hand.LA");
         compare(taps, 6);
         compare(kind(), "no");
-        // Anna deals, so Beat leads and Anna is the third.
+        // Anna deals, so Beat leads, and Anna plays third.
         compare(desk().verdict.sentence, "Anna may not play the ace of lizards.");
         compare(desk().origin, "from your match · Web edition");
     }
@@ -83,13 +83,13 @@ Table {
         tap("referee.card.S9");
         tap("referee.question.winner");
         cards(["H7", "SJ"]);
-        compare(kind(), "winner"); // so far
+        compare(kind(), "winner"); // the winner so far
         compare(desk().verdict.verdict, "");
         cards(["HA"]);
         compare(desk().verdict.word, "B");
         compare(desk().verdict.verdict, "B");
         verify(desk().verdict.reasons.length > 0);
-        // Another leader, another owner of the same card.
+        // The same cards, with another leader and another owner.
         tap("referee.trick.0");
         tap("referee.lead.1");
         compare(desk().verdict.word, "C");
@@ -97,8 +97,7 @@ Table {
         item("referee.verdict");
     }
 
-    // The card just asked about lies in the trick; another of the hand takes its place, the other question gives
-    // it back.
+    // The question about the winner moves the card in question into the trick; that about legal play moves it back.
     function test_whoWinsWithTheCardInQuestion() {
         tap("home.referee");
         cards(["S9", "H7", "SJ", "S8", "H10", "LA"]);
@@ -117,13 +116,13 @@ Table {
         tap("referee.hand.LA");
         compare(fact("trick").places.map(each => each.card), ["H7", "SJ", "LA"]);
         tap("referee.trick.2");
-        tap("referee.card.LA"); // a second tap takes it back
+        tap("referee.card.LA"); // a second tap removes it
         compare(fact("trick").places.map(each => each.card), ["H7", "SJ", ""]);
         tap("referee.hand.H10");
         compare(desk().verdict.verdict, "B");
         tap("referee.question.power");
         compare(fact("trick").places.length, 3);
-        verify(fact("hand") === undefined); // it decides nothing there
+        verify(fact("hand") === undefined); // the hand does not decide who wins
     }
 
     function test_theGridKeepsItsPlace() {
@@ -169,7 +168,7 @@ Table {
         tap("referee.next");
         tap("referee.next");
         tap("referee.phase.3");
-        compare(kind(), "no"); // no row
+        compare(kind(), "no"); // not a row
         tap("referee.may.0");
         tap("referee.may.0.melds");
         cards(["H10", "H9"]);
@@ -196,7 +195,7 @@ Table {
         tap("referee.phase.8");
         compare(kind(), "no");
         verify(desk().verdict.reasons.length > 0);
-        // A second asker: who acts first.
+        // With a second player, the question is who acts first.
         tap("referee.phase.1");
         tap("referee.may.add");
         tap("referee.whose.0");
@@ -216,7 +215,7 @@ Table {
         cards(["S8", "H10", "LA"]);
         tap("referee.hand.LA");
         tapAfterAMoment("referee.record");
-        gone("referee./options/exactly_100.1"); // no clause of this verdict knows it
+        gone("referee./options/exactly_100.1"); // this verdict does not cite this rule
         tap("referee.asker.2");
         tap("referee.ruled.1");
         item("referee.note").forceActiveFocus();
@@ -235,7 +234,7 @@ Table {
         compare(row.modelData.note, "x");
     }
 
-    // Without a match it has its place in the history, with what the table decided.
+    // A dispute without a match appears in the history with the table's ruling.
     function test_disputesBeforeTheFirstMatchAreShown() {
         tap("home.referee");
         tap("referee.game");
@@ -281,7 +280,7 @@ Table {
         compare(row.dispute.ruled, "The table decided: Yes");
     }
 
-    // 100 counts as over; after the table has decided otherwise, as below.
+    // By default, 100 counts as over; the table overrides this, and it counts as below.
     function test_aHouseRuleIsOverruled() {
         newMatch(["Anna", "Beat", "Cora"], ["", "", ""], 7);
         deal("S9", 100, 30);
@@ -303,7 +302,7 @@ Table {
         compare(totals(), [0, 1, 1]);
     }
 
-    // Excuse: the web page allows a card worth 4, the printed editions one worth 3 at most.
+    // Excuse on the web page allows a card worth 4; the printed editions allow at most 3.
     function test_theEditionsStandSideBySide() {
         tap("home.referee");
         cards(["S9", "H7", "SJ", "LK", "H10"]);

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.App
 
-// A report on the screen: it is made from what was played, saved in each form, and says why there is none.
+// Reports on the screen: made from played matches, saved in each format, and refused with a reason.
 ContractTable {
     name: "Report"
 
@@ -36,7 +36,7 @@ ContractTable {
             verify(name.endsWith("." + format), name);
             verify(name.includes("Evening"), name);
         }
-        // A second one takes no other's name.
+        // A second file gets another name.
         tap("report.save");
         tryVerify(() => seen("report.saved") !== null && seen("report.saved").text.endsWith("(2).json"), 20000);
         keyClick(Qt.Key_Escape);
@@ -57,16 +57,16 @@ ContractTable {
         compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
         compare(seen("report.saved.problem"), null);
         files.watchNoMore();
-        tap("report.saved.open"); // no program does
+        tap("report.saved.open"); // no program opens it
         compare(item("report.saved.problem").bold, "No program here opens such files.");
-        // The banner is about the file of the form that is chosen.
+        // The banner belongs to the file in the selected format.
         tap("report.format.csv");
         gone("report.saved");
         gone("report.saved.open");
     }
 
     function test_itIsSavedWhereSomebodyWantsIt() {
-        session.preferences.saveFolder = "/media/nobody/STICK"; // was chosen, and is not plugged in
+        session.preferences.saveFolder = "/media/nobody/STICK"; // a chosen drive that is not plugged in
         playRound();
         app.goTo("Report", {kind: "evening", subject: today()});
         item("report.text");
@@ -92,7 +92,6 @@ ContractTable {
         tryVerify(() => seen("report.saved") !== null && item("report.saved").text !== first, 20000);
         verify(!item("report.saved").text.includes("/Tafelrichter/"));
         verify(files.exists(item("report.saved").text));
-        // It is remembered.
         restart();
         app.goTo("Report", {kind: "evening", subject: today()});
         item("report.text");

@@ -2,8 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// The rulebook: searched as one types, filtered to the match, the clause with its editions, links and the way
-// back.
+// The rulebook: search as the user types, the filter for the match, a clause with its editions and links, and back.
 ContractTable {
     id: test
 
@@ -35,14 +34,14 @@ ContractTable {
         openRulebook();
         const all = rows();
         verify(all > 400);
-        typeSearch("guggitalre"); // with a slip
+        typeSearch("guggitalre"); // misspelt on purpose
         compare(shown(), "eidex.guggitaler.thirteen");
-        gone("rulebook.id"); // only who asks sees it
+        gone("rulebook.id"); // the id is hidden at first
         tap("rulebook.name");
         compare(item("rulebook.id").text, shown());
         verify(rows() > 0 && rows() < 40);
         item("rulebook.row.0");
-        keyClick(Qt.Key_Escape); // first the search goes
+        keyClick(Qt.Key_Escape); // the first Escape clears the search
         compare(rows(), all);
         home();
     }
@@ -75,7 +74,7 @@ ContractTable {
         verify(shown().startsWith("eidex.zombie."));
     }
 
-    // A list is one stop for Tab: back in it is the row that one left, wherever the list was scrolled meanwhile.
+    // A list is one tab stop: the focus returns to its last row, even after the list was scrolled.
     function test_tabComesBackToTheRowThatOneLeft() {
         openRulebook();
         const list = item("rulebook.rows"), row = () => list.currentItem;

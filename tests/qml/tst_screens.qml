@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// Other screens than the score pad: first start, settings, history, a history that is in use, the keyboard.
+// All screens other than the score pad: first start, settings, history, a history in use by another process, the keyboard.
 Table {
     name: "Screens"
 
@@ -30,7 +30,7 @@ Table {
         item("home.newMatch");
     }
 
-    // On a phone the letters are those of a phone, and a deal is entered as on the tablet.
+    // A phone has its own sizes for letters, and a deal is entered as on a tablet.
     function test_aPhoneHasLettersOfItsOwnSize() {
         stop();
         size = Qt.size(360, 640);
@@ -45,7 +45,7 @@ Table {
         start();
         compare(Theme.textScale, 1);
     }
-    // A thumb reaches the keys at the edge below, and what is left over makes them larger.
+    // The keys at the lower edge are within reach of a thumb, and they use all remaining space.
     function test_theScorePadFillsAPhone() {
         newMatch(["Anna", "Beat", "Cora"], [], 3);
         tap("pad.card.S9");
@@ -192,7 +192,7 @@ Table {
         tap("pad.field.1");
         keyClick("4");
         keyClick("0");
-        keyClick(Qt.Key_Backspace); // of the number that was just typed
+        keyClick(Qt.Key_Backspace); // deletes a digit of the number just typed
         keyClick("2");
         compare(ofSeats(view => view.text), ["59", "42", "57"]);
     }

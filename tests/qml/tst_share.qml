@@ -3,8 +3,7 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// Sharing a match: the code, seats, numbers from phones, a second pair of eyes from a phone, and all that can go wrong. A
-// stand-in takes the place of the program that shares.
+// Sharing a match: QR code, seats, numbers and acceptance from phones, failures. A stand-in replaces the sharing process.
 ContractTable {
     name: "Share"
 
@@ -26,7 +25,7 @@ ContractTable {
     function says(message: var) {
         verify(standIn.say(JSON.stringify(message)));
     }
-    // The last message of a kind that the stand-in received; it reads a moment after the app has written.
+    // The last message of this kind from the app; the stand-in reads it with a short delay.
     function last(kind: string): var {
         for (let tries = 0; tries < 500 && standIn.heard(kind).length === 0; ++tries)
             wait(10);
@@ -39,7 +38,7 @@ ContractTable {
     function listens() {
         says({kind: "listening", address: "192.168.178.34", port: 4736});
     }
-    // By two taps; back on the pad.
+    // Starts sharing by two taps and returns to the pad.
     function share() {
         tap("pad.menu");
         tapAfterAMoment("pad.share");
@@ -99,7 +98,7 @@ ContractTable {
             waitForRendering(app.contentItem, 500);
             const picture = grabImage(app.contentItem);
             const pixel = (x, y) => picture.pixel(place.x + x, place.y + y);
-            const modules = 41; // of 33 and the quiet zone
+            const modules = 41; // 33 modules and the quiet zone
             const module = Math.floor(side / modules), begin = Math.floor((side - module * modules) / 2);
             verify(module >= 4, `${module} pixels a module`);
             for (let at = 0; at < 4; ++at)
@@ -127,7 +126,7 @@ ContractTable {
         tap("share.start");
         tryVerify(() => standIn.heard("sharing").length >= 2);
         verify(standIn.heard("sharing")[0].key !== last("sharing").key);
-        tap("share.stop"); // nobody is there: no question
+        tap("share.stop"); // no phone is connected, so the app does not ask
         keyClick(Qt.Key_Escape);
         item("pad.menu");
         verify(seen("pad.sharing") === null);
@@ -231,7 +230,7 @@ ContractTable {
             "nobody said No");
     }
 
-    // A phone that asks for another seat again and again changes its own request, and nobody else's.
+    // A phone that asks for other seats again and again changes only its own request.
     function test_aYesCountsWhateverOthersAskFor() {
         onTable();
         share();
@@ -243,12 +242,12 @@ ContractTable {
         compare(yes.text, "Yes, Cora");
         wait(410);
         for (const card of ["L6", "L8", "L9", "L10"]) {
-            asks(sharing().requests[0].seat === 1 ? 0 : 1, "a", card); // from another one to another one
+            asks(sharing().requests[0].seat === 1 ? 0 : 1, "a", card); // moves its request from seat to seat
             asks(2, "b", "H9");
             verify(item("share.1.yes") === yes, "it is the same button");
         }
         compare(sharing().requests.map(each => each.card), ["L10", "H9"]);
-        tap("share.0.yes"); // it has just changed: that tap was for another one
+        tap("share.0.yes"); // the request has just changed, so the button ignores this tap
         compare(sharing().requests.length, 2);
         taps = 0;
         tap("share.1.yes");
@@ -268,7 +267,7 @@ ContractTable {
         wait(410);
         for (const card of ["L6", "L8", "L9", "L10", "LA", "L7", "LJ", "LQ"])
             asks(1, "b", card);
-        wait(900); // what is shown has changed meanwhile
+        wait(900); // meanwhile the displayed card changes
         asks(1, "b", "LK");
         compare(yes.text, "Yes, Cora");
         verify(yes.visible, "it is the same button");
@@ -277,7 +276,7 @@ ContractTable {
         compare(last("seat").phone, standIn.phone("a"));
     }
 
-    // A finger that was on its way to a request does not hit the next one.
+    // A tap meant for one request must not hit the request that moves to its position.
     function test_aRequestThatMovesUpIsNotHitByTheFinger() {
         onTable();
         share();
@@ -295,7 +294,7 @@ ContractTable {
         tryVerify(() => last("seat").state === "given");
     }
 
-    // ---- What phones count
+    // ---- Numbers from phones
 
     function test_aDealWithTwoPhonesTakesTwoTaps() {
         onTable();
@@ -368,7 +367,7 @@ ContractTable {
 
     function test_tricksFromAPhone() {
         begin("bismarck", ["Anna", "Beat", "Cora"]);
-        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random()); // the app has started again
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random()); // the app has restarted
         share();
         sit(1);
         says({kind: "count", seat: 1, deal: 1, path: "/count/Beat", value: 5});
@@ -376,7 +375,7 @@ ContractTable {
         verify(pad().seats[1].view.phone);
     }
 
-    // ---- A second pair of eyes
+    // ---- Acceptance from a phone
 
     function test_aDealIsRefusedAndAcceptedFromAPhone() {
         session.preferences.requireAcceptance = true;
@@ -400,7 +399,7 @@ ContractTable {
         tryVerify(() => standIn.heard("changed").length >= 3);
     }
 
-    // ---- What can happen
+    // ---- Failures
 
     function test_theProgramFallsAndIsStartedAgain() {
         onTable();
@@ -428,7 +427,7 @@ ContractTable {
         compare(sharing().error, "Das Teilen ist beendet.");
     }
 
-    // A program that was taken over: whatever it says, the tablet goes on and says so.
+    // Whatever a compromised sharing process sends, the match continues, and the app reports the error.
     function test_nonsenseEndsTheSharingAndNothingElse() {
         onTable();
         for (const nonsense of [{kind: "listening", address: "e".repeat(60000), port: 4736},
@@ -453,7 +452,7 @@ ContractTable {
             gone("pad.sharing");
             verify(seen("pad.seat.yes") === null);
         }
-        wait(410); // the band has just come
+        wait(410); // a new banner ignores taps at first
         tap("pad.field.0");
         digits(80);
         compare(texts()[0], "80", "the match goes on");
@@ -474,13 +473,13 @@ ContractTable {
             compare(picture.pixel(place.x + at * code.width, place.y + at * code.height), Qt.color("#fffdf6"));
     }
 
-    // A program that stands still says nothing: nobody would notice.
+    // The app restarts a sharing process that hangs.
     function test_aProgramThatStandsStillIsStartedAgain() {
         onTable();
         share();
         sit(2);
         verify(standIn.say("!stop"));
-        tryVerify(() => standIn.started() === 2, 25000); // 15 s, and two in which it could end
+        tryVerify(() => standIn.started() === 2, 25000); // 15 s without an answer, and 2 s for it to exit
         listens();
         tryVerify(() => standIn.heard("seat").length === 2);
         compare(last("seat").state, "given");

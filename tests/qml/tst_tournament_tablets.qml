@@ -3,14 +3,13 @@ import QtTest
 import Tafel.App
 import Tafel.Ui
 
-// A tournament over several tablets: the organiser's and a table's, each a window with a history of its own, and one archive:
-// a database, or a folder.
+// A tournament on several tablets with one archive; the organiser and a table each have a window and a history.
 TournamentTable {
     id: hall
 
     name: "Hall"
 
-    property var other: null // the table's window
+    property var other: null // the window of the table's tablet
 
     Component {
         id: secondWindow
@@ -31,21 +30,21 @@ TournamentTable {
         other = null;
         stop();
     }
-    // Actions in the other window.
+    // Runs `work` in the other window.
     function atTable(work: var) {
         const here = [app, session];
         goTo(other, findChild(other, "session"));
         work();
         goTo(...here);
     }
-    // Keys go to the window that is active.
+    // Activates the window, because keys go to the active one.
     function goTo(window: var, itsSession: var) {
         app = window;
         session = itsSession;
         app.requestActivate();
         tryVerify(() => app.active);
     }
-    // \param folder  empty: the club's database
+    // \param folder  the archive folder; empty for the club's database
     function joins(folder = "") {
         tryVerify(() => session.open && !session.archive.running);
         if (folder)
@@ -59,7 +58,7 @@ TournamentTable {
         tryVerify(() => !session.archive.joined);
         joins(folder);
     }
-    // The organiser opens a tournament of Krass Kariert for tables of three.
+    // Opens a tournament of Krass Kariert for tables of three as its organiser.
     function opened(names: var) {
         app.goTo("Tournaments", {});
         newTournament("Club");
@@ -88,13 +87,12 @@ TournamentTable {
         tap("tournaments.row.0");
         item("tournament.tab.rounds");
     }
-    // A round in which the chip of that seat goes.
+    // Enters a round in which this seat hands in a chip.
     function round(seat: int) {
         tap("chip." + seat);
         enter();
     }
 
-    // Three other tablets play a tournament.
     function plays() {
         const folder = testFolder + "/plays-" + Math.random();
         files.makeFolder(folder);
@@ -143,11 +141,11 @@ TournamentTable {
         verify(/^Tablet [0-9A-F]{4}$/.test(item(card + ".sign").text), item(card + ".sign").text);
         compare(item(card).text, "View");
         compare(item("tournament.table.1.1").text, "Start");
-        // The board shows both.
+        // The board shows both tables.
         tap("tournament.board");
         verify(item("board.table.2").Accessible.name.startsWith("Table 2: " + people.split(", ")[0] + "\u00a0"), item("board.table.2").Accessible.name);
         keyClick(Qt.Key_Escape);
-        // The organiser's own table, from the start page.
+        // The organiser starts the match of the own table from the start page.
         goHome();
         item("home.table");
         tapAfterAMoment("home.begin");
@@ -157,7 +155,7 @@ TournamentTable {
         openTournament();
         tap("tournament.tab.rounds");
         compare(item("tournament.table.1.1").text, "Continue");
-        // The other tablet plays on until somebody has lost; the hint of the next draw knows it.
+        // The other tablet plays until a player has lost; the hint at the next draw shows its progress.
         verify(item("tournament.draw").subText.includes("table 1 plays, table 2 plays"), item("tournament.draw").subText);
         atTable(() => {
             while (!pad().table.finished)
@@ -167,7 +165,7 @@ TournamentTable {
         compare(item(card + ".sign").text, "result in");
         tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
     }
-    // A match to two points on another tablet, of the people of that table; what a deal of it gives.
+    // A match to two points on another tablet, with the people of that table.
     function matchOf(people: var): string {
         return JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", options: {target: 2}, tournament: "Club", players: people, deals: []});
     }
@@ -193,7 +191,7 @@ TournamentTable {
         otherTablet.meet(session);
         tryVerify(() => item("tournament.table.1.1").text !== "Start", 5000, "the deal of table 1 has not come");
         mouseRelease(card);
-        item("newMatch.start"); // of table 2
+        item("newMatch.start"); // the match of table 2
     }
     function test_aLaterCorrectionIsToldUntilItIsSeen() {
         twoTablesWait();
@@ -204,7 +202,7 @@ TournamentTable {
         verify(otherTablet.enter(match, dealOf(sitting, 27, 50)));
         otherTablet.meet(session);
         tryVerify(() => item(card + ".sign").text === "result in", 5000);
-        compare(seen(line), null); // what was corrected before the end
+        compare(seen(line), null); // no hint for a correction before the end of the match
         verify(otherTablet.correct(match, 2, dealOf(sitting, 26, 50)));
         otherTablet.meet(session);
         verify(item(line).text.startsWith("Deal 2, at "), item(line).text);
@@ -279,7 +277,7 @@ TournamentTable {
             openTournament();
             tryVerify(() => seen("tournament.table.1.1") !== null, 5000);
         });
-        club.freeze(); // they do not receive each other's events
+        club.freeze(); // the tablets do not receive each other's events
         atTable(() => {
             tap("tournament.table.1.1");
             round(0);

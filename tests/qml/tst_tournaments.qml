@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// A tournament from its name to the board, with the matches of its tables.
+// A tournament from its name to the board, including the matches of its tables.
 TournamentTable {
     id: hall
 
@@ -21,7 +21,7 @@ TournamentTable {
     function back() {
         keyClick(Qt.Key_Escape);
     }
-    // Plays to two victory points, the target of the tournament: a player who wins all tricks wins the match.
+    // Plays to two victory points, the target of the tournament: winning all tricks wins the match.
     function playMatch() {
         tap("pad.card.S9");
         tap("pad.field.0");
@@ -60,7 +60,7 @@ TournamentTable {
         compare(view().rounds.length, 1);
         compare(view().rounds[0].tables.length, 2);
         verify(item("tournament.check.1").text.includes("nobody has met twice"));
-        // With other rules: withdraws the round, then draws again with tables of three.
+        // Changes the rules: withdraws the round, then draws again with tables of three.
         tap("tournament.withdraw");
         tapAfterAMoment("dialog.verb");
         tryVerify(() => view().rounds.length === 0);
@@ -88,7 +88,7 @@ TournamentTable {
             names.push(pad().seats[seat].view.name);
         compare(names, table);
 
-        // Under way: the way back leads to the tournament; it can be continued, and counts for nothing yet.
+        // During a match, the way back leads to the tournament, which offers to continue and does not score it yet.
         back();
         compare(item("tournament.table.1.1").text, "Continue");
         compare(view().standing[0].main, "–");
@@ -98,12 +98,12 @@ TournamentTable {
         compare(view().standing[0].place, "1");
         compare(view().standing[0].main, "1");
         compare(view().standing[0].name, table[0]);
-        verify(seen("tournament.withdraw") === null); // there was a deal
+        verify(seen("tournament.withdraw") === null); // the round has a deal
         tap("tournament.table.1.1");
         item("match.deal.1");
         back();
 
-        // Somebody comes late, somebody leaves.
+        // One person arrives late, and another person leaves.
         people(["Ida"]);
         tap("tournament.person.Beat");
         compare(item("tournament.present").text, "8 people are here");
@@ -132,7 +132,7 @@ TournamentTable {
         item("tournament.board");
         verify(app.visibility !== Window.FullScreen);
 
-        // In a window of its own it follows what is entered here.
+        // A board in a separate window shows the results entered here.
         tap("tournament.board");
         tap("board.window");
         item("tournament.board");
@@ -162,7 +162,6 @@ TournamentTable {
         mouseClick(sight.seen(app.boardWindow, "board.leave"));
         tryVerify(() => app.boardWindow === null);
 
-        // All of it is there after a restart; the list shows it.
         restart();
         app.goTo("Tournaments", {});
         compare(item("tournaments.row.0").title, "Club");
@@ -187,12 +186,12 @@ TournamentTable {
         compare(view().rounds.length, 1);
         gone("tournament.asked");
         compare(item("tournament.waiting").text, "2 tables of round 1 have no match yet.");
-        // Elsewhere it asks.
+        // At its new position, the button asks for a confirmation.
         tapAfterAMoment("tournament.draw");
         verify(item("tournament.asked").text.startsWith("2 tables of round 1 have no match yet."));
         tap("dialog.leave");
         compare(view().rounds.length, 1);
-        // Every table plays: it stands at its place again and asks nothing.
+        // Once every table plays, the button is back in its place and does not ask.
         for (const table of ["tournament.table.1.1", "tournament.table.1.2"]) {
             tap(table);
             tapAfterAMoment("newMatch.start");
@@ -224,7 +223,7 @@ TournamentTable {
         people(eight.slice(0, 5));
         rules(2, [3, 4]);
         tap("tournament.size.5");
-        item("tournament.rulesProblem"); // Cosmic Eidex is no game for five
+        item("tournament.rulesProblem"); // five players cannot play Cosmic Eidex
         tap("tournament.game");
         tap("newMatch.game.herzeln");
         gone("newMatch.game.close");
@@ -285,7 +284,7 @@ TournamentTable {
         gone("tournament.name");
         compare(view().people.length, 2);
     }
-    // A club of eleven: three tables a round, somebody leaves and somebody comes late.
+    // A club of eleven plays three tables a round; one person leaves and another one arrives late.
     function test_elevenPeopleOverThreeRounds() {
         const eleven = eight.concat(["Ida", "Jan", "Kim"]);
         newTournament("Eleven");
@@ -327,7 +326,7 @@ TournamentTable {
         people(["Anna", "Beat"]);
         tap("tournament.person.Beat"); // leaves
         tap("tournament.addPerson");
-        // A person who is present cannot be added again, another person can.
+        // The name of a person who is present needs a decision: the same person cannot be added again, but another one can.
         write("tournament.name", "anna");
         tap("tournament.name.add");
         compare(item("same.effect").text, "Anna is already present.");
@@ -348,7 +347,7 @@ TournamentTable {
         gone("tournament.name");
         compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);
         compare(item("tournament.present").text, "3 people are here");
-        // A name that looks the same is no other one.
+        // A name with an invisible character counts as the same name.
         tap("tournament.addPerson");
         item("tournament.name").typed("Be\u200bat");
         tap("tournament.name.add");

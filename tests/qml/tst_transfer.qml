@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Tafel.Ui
 
-// Matches out and in, backup and restore, from the settings. Real taps on the real screens.
+// Export, import, backup, and restore from the settings, by real taps on the real screens.
 Table {
     name: "Transfer"
 
@@ -25,7 +25,7 @@ Table {
         tap("home.settings");
         tap("settings." + name);
     }
-    // Writes what the panel offers, and gives where.
+    // Writes the offered file and returns its name.
     function writeFile(name: string): string {
         job(name);
         const text = item("file.target").text;
@@ -62,7 +62,7 @@ Table {
     }
 
     function test_aBackupGoesWhereSomebodyWantsIt() {
-        writeFile("export"); // so that Documents are there
+        writeFile("export"); // creates the Documents folder
         job("backup");
         const first = item("file.target").text;
         tap("file.place");
@@ -76,7 +76,7 @@ Table {
         const file = item("file.result").text;
         verify(files.exists(file));
         verify(!files.exists(file + ".part"));
-        compare(seen("file.result.open"), null); // no program but this one
+        compare(seen("file.result.open"), null); // no other program opens a backup
         files.watchOpening();
         tap("file.result.folder");
         compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
@@ -97,7 +97,7 @@ Table {
         tap("file.done");
         session.preferences.saveFolder = "";
     }
-    // As a file manager does: `tafelrichter open FILE`.
+    // File managers start the app with a file as argument.
     function test_aFileIsOpenedWithTheApp() {
         job("export");
         const shown = item("file.target").text, path = shown.slice(shown.indexOf("/"));
@@ -128,13 +128,13 @@ Table {
         session.requested(path);
         compare(item("file.result").text, "1 match new");
         compare(item("file.show").text, "Open the match");
-        session.requested(game); // nothing more to read above: it takes its place
+        session.requested(game); // the result has no more details, so the next file replaces it
         tryVerify(() => item("file.result").text === "The game is new.");
         compare(item("file.show").text, "Play this game");
         session.requested(bad);
         tryVerify(() => seen("file.result") && item("file.result").kind === "ask");
         compare(seen("file.show"), null);
-        session.requested(game); // what was refused is read first
+        session.requested(game); // the refusal needs to be read first
         wait(50);
         compare(item("file.result").kind, "ask");
         tap("file.done");
@@ -142,7 +142,7 @@ Table {
         tap("file.done");
         gone("file.done");
         item("newMatch.addPlayer");
-        item("newMatch.seat.0"); // what was entered there is there
+        item("newMatch.seat.0"); // the entered seat is still there
         session.requested("");
         session.requested(game);
         item("file.result");
@@ -170,7 +170,7 @@ Table {
         item("settings.check");
     }
 
-    // The match on the table, mailed at the break and played on elsewhere.
+    // A match from the pad is exported, continued elsewhere, and imported again.
     function test_aLongerFileAddsItsFurtherDealsToTheMatchOnTheTable() {
         const path = writeFile("export");
         const match = JSON.parse(files.read(path).split("\n")[0]);
@@ -194,7 +194,7 @@ Table {
     function test_whatIsRefusedIsListed() {
         job("import");
         const transfer = findChild(app, "transfer");
-        // A case file is JSON, but no match file.
+        // A case file is JSON but not a match file.
         transfer.importFile(Qt.resolvedUrl("../cases/document.format.json").toString().replace("file://", ""));
         item("file.refusal.0");
         compare(item("file.result").kind, "ask");
@@ -288,7 +288,7 @@ Table {
         item("settings.backup");
     }
 
-    // As long as nobody takes it up it is of another table; then it waits at the start, also with half a deal.
+    // An imported match belongs to another table until somebody continues it; then the start page offers it, with its draft.
     function test_anImportedMatchThatIsContinuedWaitsAtTheStart() {
         const path = testFolder + "/other-table.tafel.json";
         files.write(path, JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", started: "2026-01-03T20:00:00Z", players: ["Dani", "Eva", "Finn"],

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 
-// The keyboard of the app, and what the keys of a real one do on every screen.
+// The on-screen keyboard, and the keys of a real keyboard on every screen.
 CustomGameTable {
     name: "Typing"
 
@@ -39,7 +39,7 @@ CustomGameTable {
         keys(["k", "i", "n", "g", "space", "l", "o", "u", "i", "s"]);
         compare(written(), "King Louis");
         item("editor.text").input.select(5, 10);
-        keys(["k"]); // a word begins there
+        keys(["k"]); // a word begins here, so it gets a capital
         compare(written(), "King K");
         tap("editor.textDone");
         compare(item("ask/name").text, "King K");
@@ -55,17 +55,17 @@ CustomGameTable {
         item("editor.text").input.selectAll();
         keys(["q", "u", "e", "e", "n", "signs", ":", "space", "signs", "1", "0", "+", "5", "space"]);
         compare(written(), "Queen: 10+5 ");
-        compare(item("editor.key.signs").text, "+(?"); // a word may follow
+        compare(item("editor.key.signs").text, "+(?"); // after a space, the keyboard is back at the letters
         keys(["signs", "(", "n", "o", "t", ",", "signs", ")", "signs", "?", "signs", "!", "signs", "\"", "'", "signs", "[", "signs", "]", "signs", ";", "."]);
         compare(written(), "Queen: 10+5 (not,)?!\"'[];.");
-        keys(["space", "i", "n", "space", "a"]); // only a sentence begins with a capital
+        keys(["space", "i", "n", "space", "a"]); // inside a sentence, no capital follows
         compare(written(), "Queen: 10+5 (not,)?!\"'[];. In a");
         keyClick(Qt.Key_Escape);
         gone("editor.text");
         tap(clause);
         compare(written(), first);
     }
-    // Ctrl+Y as the sheet of keys says it, Ctrl+Shift+Z as the desktop has it.
+    // Ctrl+Y is the key in the list of shortcuts, and Ctrl+Shift+Z is the key of the desktop.
     function test_bothKeysRedoOnThePad() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         deal("S9", 80, 27);
@@ -103,21 +103,22 @@ CustomGameTable {
         keyClick(Qt.Key_Y, Qt.ControlModifier);
         compare(written(), text);
     }
-    // The pad that is tried lies over the editor, and is left by Escape.
+    // The trial pad covers the editor and is closed by Escape.
     function test_tryItCoversTheEditor() {
         editor("tally");
         tap("editor.try");
         item("pad.enter");
-        const cover = sight.ofTypes(app, ["ScorePadScreen"]).find(each => each.mapToItem(null, 0, 0).x === 0); // the other one is the preview
+        // The other score pad is the preview.
+        const cover = sight.ofTypes(app, ["ScorePadScreen"]).find(each => each.mapToItem(null, 0, 0).x === 0);
         const ground = cover.parent.children[0];
         compare([ground.width, ground.height, ground.color.a], [app.width, app.height, 1]);
-        mouseClick(app.contentItem, app.width - 60, 32); // what the editor has there is not reached
+        mouseClick(app.contentItem, app.width - 60, 32); // this tap must not reach the button of the editor
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         item("editor.save");
         compare(session.matchCount, 0);
     }
-    // A tablet with a keyboard is turned, or its window made small.
+    // The window changes its size when a tablet with a keyboard is turned.
     function test_aTypedCardCountsAfterTheWindowHasChanged() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         for (const [width, height] of [[360, 640], [800, 1280], [1280, 800]]) {
@@ -133,7 +134,7 @@ CustomGameTable {
             tryVerify(() => pad().deal.card === "");
         }
     }
-    // Eleven letters in a row cannot be as wide as a finger wants on a phone; so no pixel between them is lost.
+    // Eleven letters in a row are narrower than a finger on a phone, so no pixel between them may be lost.
     function test_aPhoneHasNoPixelBetweenTwoKeys() {
         editor("");
         tap("ask/name");
@@ -163,7 +164,7 @@ CustomGameTable {
                 }
                 compare(last, row[row.length - 1]);
             }
-            const upper = place("g"), lower = place("v"); // between two rows
+            const upper = place("g"), lower = place("v");
             for (let y = upper.y; y < lower.y + lower.height; ++y)
                 compare(typed(lower.x + lower.width / 2, y).length, 1, `nothing at ${y}`);
         }

@@ -12,7 +12,7 @@
 namespace tafel::rating {
 namespace {
 
-/// Another program's numbers are the same up to the last digits.
+/// The tolerance for numbers of another program.
 constexpr double near = 1e-9;
 
 void expectNear(const Rating& one, const Rating& other)
@@ -53,7 +53,7 @@ TEST(PlackettLuce, leavesEqualsWhoShareAPlaceWhereTheyWere)
     }
 }
 
-/// Anybody's ratings, and places as a standing counts them: 1, 1, 3.
+/// Random ratings, with ranks as in a ranking: 1, 1, 3.
 std::vector<Result> anyMatch()
 {
     const int players = *rc::gen::inRange(2, 6);
@@ -86,7 +86,7 @@ RC_GTEST_PROP(PlackettLuce, doesNotMindTheOrderOfPlayers, ())
         expectNear(other[i], one[order[i]]);
 }
 
-/// Weighed by the variances, what some win others lose; and so it is in each pair.
+/// Weighted by the variances, some players win what the others lose; this also holds for each pair.
 RC_GTEST_PROP(PlackettLuce, givesOneWhatItTakesFromAnother, ())
 {
     const std::vector<Result> match = anyMatch();
@@ -148,7 +148,7 @@ RC_GTEST_PROP(PlackettLuce, raisesTheFirstAndLowersTheLast, ())
     }
 }
 
-/// Two who share a place and had the same rating have the same afterwards.
+/// Two players with equal ranks and ratings still have equal ratings after the match.
 RC_GTEST_PROP(PlackettLuce, treatsEqualsAlike, ())
 {
     std::vector<Result> match = anyMatch();

@@ -1,4 +1,4 @@
-// Deals of every game, played only by the prompts of the recording, which never stops before the end.
+// Random deals of every game, entered only by the prompts of the recorder, always reach their end.
 #include <algorithm>
 #include <random>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Step = DealRecorder::Step;
 
-/// Every game in which cards with suits are recorded.
+/// The games that record cards with suits.
 std::vector<const Game*> recordedGames()
 {
     std::vector<const Game*> games;
@@ -30,7 +30,7 @@ std::vector<Card> cardsOf(CardSet set)
     return cards;
 }
 
-/// A deal and its recorder: the same seed gives the same answers.
+/// A random deal; the same seed gives the same answers.
 class Recorder {
 public:
     Recorder(const Game& game, unsigned seed)
@@ -41,14 +41,13 @@ public:
 
     const Match& match() const { return m_match; }
     DealRecorder begin() const { return {m_match, m_match.game->start(m_match), {}}; }
-    /// One of the questions, mostly that which has to be answered first.
+    /// A random prompt, usually the first required one.
     Prompt anyAsk(const DealRecorder& recording)
     {
         const std::vector<Prompt> prompts = recording.prompts();
         EXPECT_FALSE(prompts.empty()) << name(recording.step());
         return oneIn(8) ? anyOf(prompts) : prompts.front();
     }
-    /// One of the answers that a question offers.
     Response anyAnswer(const Prompt& prompt)
     {
         if (!prompt.options.empty() && (prompt.kind == Prompt::Kind::Choice || oneIn(6)))
@@ -80,7 +79,7 @@ private:
     Match m_match;
 };
 
-/// Plays a deal by what is asked. False: it came to no end, or its contract has no tricks.
+/// Plays a deal by its prompts; returns false if it does not end or its contract has no tricks.
 bool playOut(Recorder& recorder, DealRecorder& recording)
 {
     int refused = 0;
@@ -92,7 +91,7 @@ bool playOut(Recorder& recorder, DealRecorder& recording)
             return false;
         }
         const Result<DealRecorder> next = recording.respond(prompt.path, recorder.anyAnswer(prompt));
-        if (!next) { // a power that names something
+        if (!next) { // a power with parameters
             if (++refused > 500) {
                 ADD_FAILURE() << prompt.path << ": " << next.error().message.en;
                 return false;
@@ -121,7 +120,7 @@ TEST(AnyRecording, isPlayedToItsEndByItsQuestionsAlone)
             ++played;
             EXPECT_FALSE(recording.deal().fault);
             EXPECT_FALSE(recording.actor());
-            // Event by event it goes back to the beginning.
+            // Undo goes back to the start, event by event.
             for (std::size_t left = recording.draft().log->size(); left > 0; --left) {
                 recording = DealRecorder(
                     recorder.match(), recorder.match().game->start(recorder.match()), *recording.undone());

@@ -1,4 +1,4 @@
-// One card of a hand may be played exactly when the hand holds none of the cards that decide it.
+// A single card of a hand is legal exactly if the hand has none of its deciding cards.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace tafel::test {
 namespace {
 
-/// Nothing where the card may not be played alone: then there is nothing to ask.
+/// Checks nothing if the card is illegal even alone.
 void agree(const Position& position)
 {
     const Result<Verdict> whole = position.match.game->judge(position);

@@ -1,4 +1,4 @@
-// The pad and the referee agree in every game, whatever was entered.
+// The pad and the referee agree on any entry in every game.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -15,7 +15,7 @@ namespace {
 
 using namespace test;
 
-/// The match with one more deal, read from a file as it would be stored.
+/// The match with one more deal, read from its stored document.
 Match stored(Match match, const DealEntry& entry)
 {
     match.deals.push_back(entry);
@@ -27,7 +27,7 @@ bool isSame(const ScoredDeal& one, const ScoredDeal& other)
     return one.award.award == other.award.award && one.after.total == other.after.total;
 }
 
-/// The stored document has the result that the pad shows, and is refused if the pad refuses the entry.
+/// The stored document has the result of the pad, or both refuse the entry.
 void agree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const PadForm form = match.game->padForm(match, before, draft);
@@ -37,7 +37,7 @@ void agree(const Match& match, const Standing& before, const DealEntry& draft)
     RC_ASSERT(outcome.has_value() == form.live.has_value());
     if (form.live)
         RC_ASSERT(isSame(*form.live, outcome->deals.back()));
-    // The command line does not fill anything in: what it gives is what the same document gives.
+    // The command line adds no values, so its result depends only on the document.
     const Match asItStands = stored(match, draft);
     const bool adds
         = form.completed && document::writeDeal(match, *form.completed) != document::writeDeal(match, draft);
@@ -52,7 +52,7 @@ Standing after(const Match& match)
     return match.deals.empty() ? match.game->start(match) : score(match).value().standing;
 }
 
-/// A deal of the file without some of its keys.
+/// A deal without some of its keys.
 Json half(Json deal)
 {
     const Json whole = deal;
@@ -65,7 +65,7 @@ Json half(Json deal)
     return deal;
 }
 
-/// `match` is a document; its last deal is the draft, whole or half.
+/// Checks a match document whose last deal is a draft, complete or not.
 void agreeOnLast(Json match)
 {
     if (match["deals"].empty())
@@ -120,8 +120,7 @@ RC_GTEST_PROP(AnyForm, ofKrassKariertGivesWhatTheDocumentGives, ())
     agreeOnLast(match);
 }
 
-/// Four players, the card points of recorded cards, and not a word about tricks: the award is the recorded
-/// one, or the referee asks.
+/// Card points of four players without tricks: the award is that of the recorded cards, or the referee asks.
 RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
 {
     const AnyDeal recorded = anyDeal(*rc::gen::arbitrary<std::uint64_t>(), {.players = 4});
@@ -136,7 +135,7 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
     const PerPlayer<int> won = entry.tricks.value();
     const int tricks = std::accumulate(won.begin(), won.end(), 0);
     if (std::find(won.begin(), won.end(), tricks) != won.end())
-        return; // a match is claimed, never asked for
+        return; // a player claims all tricks without a prompt
     entry.tricks.reset();
     const PadForm form = match.game->padForm(match, before, entry);
     const Result<DealAward> unasked = match.game->award(match, before, entry);
@@ -145,7 +144,7 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
         RC_ASSERT(form.live->award.award == truth->award);
         return;
     }
-    // It is asked, and every true answer is offered.
+    // The referee asks, and offers the true answer.
     const Prompt* const prompt = form.asked("/trickless");
     RC_ASSERT(prompt != nullptr);
     Players without;
@@ -167,14 +166,14 @@ RC_GTEST_PROP(AnyForm, ofFourPlayersNeverGivesAnotherAwardThanTheCards, ())
     RC_ASSERT(told.live->award.award == truth->award);
 }
 
-/// Every deal of a match that can be scored is opened for correction and not changed.
+/// Opens every deal of a scored match for correction without a change.
 void keepsItsAwards(const Match& match)
 {
     const Result<Outcome> outcome = score(match);
     if (!outcome)
         return;
     Match head = match;
-    head.ended = false; // the table stops later than this deal
+    head.ended = false; // this deal is not the last one
     for (std::size_t i = match.deals.size(); i-- > 0;) {
         const DealEntry& deal = match.deals[i];
         if (deal.ruling || deal.round || outcome->deals[i].award.isVoid)

@@ -1,5 +1,5 @@
-// `ask` leads to the end: from an empty match, random answers to its prompts give a finished match that
-// `score` accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" prompts_test
+// Random answers to the prompts of `ask`, starting from an empty match, give a complete match that `score`
+// accepts, in every game. Many more matches: RC_PARAMS="max_success=20000" prompts_test
 #include <filesystem>
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ int anyCount(const Game& game, Edition edition)
             return count;
 }
 
-/// A head of Cosmic Eidex with any edition and characters; short.
+/// A header of a short match of Cosmic Eidex with any edition and characters.
 Json anyEidexHead()
 {
     constexpr std::pair<const char*, Edition> editions[]
@@ -49,11 +49,10 @@ Json anyEidexHead()
     return match;
 }
 
-/// Leaves out long matches except in one of `oneOf` runs, so that every kind of match gets its share of the
-/// time.
+/// Skips long matches except in one of `oneOf` runs, so that each kind gets a similar share of the time.
 bool isLeftOut(int oneOf)
 {
-#ifdef TAFEL_SANITIZED // each takes ten times as long
+#ifdef TAFEL_SANITIZED // a sanitizer makes them ten times slower
     oneOf *= 8;
 #endif
     return !oneIn(oneOf);

@@ -8,7 +8,7 @@
 namespace tafel {
 namespace {
 
-/// Anna, Beat and Cora; of each deal the points of Anna and Beat.
+/// A match of Anna, Beat, and Cora; each deal has the points of Anna and Beat.
 Match match(int target, std::initializer_list<std::pair<int, int>> deals)
 {
     std::string json
@@ -148,7 +148,7 @@ TEST(Correction, tellsThatOthersWinThoughTheTotalsStay)
     EXPECT_TRUE(preview.effects[0].standingChanges());
 }
 
-/// A rubber may end with other winners though the slate shows the same.
+/// A rubber may end with other winners although the slate is the same.
 TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
 {
     const auto changed = [](auto change) {
@@ -163,7 +163,7 @@ TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
     EXPECT_TRUE(changed([](Standing& after) { after.losers = {1}; }));
 }
 
-/// A player sent back from six to five was awarded a point that the standing does not show.
+/// A player who falls from six to five points may be awarded a point that the totals do not show.
 TEST(Correction, changesSomethingWhenTheAwardOrTheStandingDoes)
 {
     const auto changes = [](auto change) {
@@ -194,7 +194,7 @@ TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
             Match corrected = *match;
             corrected.deals[deal] = match->game->toNumericEntry(*match, before, match->deals[deal]);
             EXPECT_FALSE(isRecorded(corrected.deals[deal])) << each.file << ": " << each.name;
-            // As it is stored: written and read again.
+            // As if the deal was stored and read again.
             const Result<DealEntry> read
                 = document::readDeal(*match, document::writeDeal(*match, corrected.deals[deal]));
             ASSERT_TRUE(read) << each.file << ": " << each.name;

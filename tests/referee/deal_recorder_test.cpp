@@ -1,4 +1,4 @@
-// A deal recorded card by card: what is asked next, and what an answer makes of it.
+// A deal recorded card by card: the next prompts and the effect of each answer.
 #include "referee/deal_recorder.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using testing::IsEmpty;
 using Step = DealRecorder::Step;
 using RevokeResolution = DealRecorder::RevokeResolution;
 
-/// A match, and its first deal as far as it was recorded. Cosmic Eidex: Anna has dealt.
+/// A match with a partly recorded first deal. In Cosmic Eidex, Anna is the dealer.
 struct Table {
     Match match;
     DealEntry entry;
@@ -148,7 +148,6 @@ TEST(DealRecorder, goesOnFromOneStepToTheNext)
     EXPECT_EQ(recording.step(), Step::TurnedUp);
 }
 
-/// Eleven tricks without powers, as they fell.
 TEST(DealRecorder, endsWhenAllCardsAreShown)
 {
     const Table table = Table::of(R"("turned_up":"H7")");
@@ -290,7 +289,7 @@ TEST(DealRecorder, dealsForPracticeBeforeTheFirstCard)
     EXPECT_FALSE(none->hands);
 }
 
-/// A practice deal reaches its end, whichever of the offered cards are played.
+/// A practice deal reaches its end with any of the offered cards.
 TEST(DealRecorder, aPracticeDealIsPlayedOut)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");

@@ -1,4 +1,4 @@
-// Which other cards decide whether one may be played, and how they are asked for.
+// The other cards that decide whether a card is legal, and the prompts for them.
 #include "referee/deciding_cards.h"
 
 #include <fmt/format.h>

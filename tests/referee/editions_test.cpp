@@ -1,4 +1,4 @@
-// "The editions differ here": only where the verdicts or the numbers do, and with what differs.
+// The note about editions appears only if their verdicts or numbers differ, and shows the difference.
 #include "referee/editions.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// House rules as questions: of a new match, and of one that is under way.
+// House rules as prompts for a new match and for a match in progress.
 #include <gmock/gmock.h>
 
 #include "games/games.h"

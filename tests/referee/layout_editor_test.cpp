@@ -1,4 +1,4 @@
-// Cards that can be added to a layout: each card brings those that had to be laid before it.
+// Cards that can be added to a layout: each card also adds the cards before it.
 #include "referee/layout_editor.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 
 using compendium::test::cards;
 
-/// Cards of Domino as Kein Stich has it: the jack begins its suit.
+/// A layout of Domino in Kein Stich, where the jack begins its suit.
 LayoutEditor rows(std::string_view laid)
 {
     Position position{.match = test::table("kein-stich")};
@@ -23,7 +23,7 @@ LayoutEditor rows(std::string_view laid)
 TEST(LayoutEditor, aCardBringsWhatHadToBeLaidBefore)
 {
     EXPECT_EQ(rows("CJ").with(*Card::parse("HK", Pack::French)), cards("CJ HJ HQ HK"));
-    EXPECT_EQ(rows("").with(*Card::parse("HK", Pack::French)), cards("")); // the jack of clubs opens
+    EXPECT_EQ(rows("").with(*Card::parse("HK", Pack::French)), cards("")); // the jack of clubs must be first
 }
 
 TEST(LayoutEditor, whatDoesNotFitWithoutACardGoesWithIt)

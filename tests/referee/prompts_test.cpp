@@ -155,7 +155,7 @@ TEST(AskingBounds, areWhatCanBeAsItStands)
     EXPECT_EQ(find(ask(match("krass-kariert", 4, Json::object())), "/gives_chip")["highest"], 3);
 }
 
-/// Points of three players, one of whom has 0: what the last ones can have.
+/// Points of three players, one of whom has 0, and the bounds for the last player.
 struct OneIsOut {
     const char* name;
     Json contract, given;
@@ -243,7 +243,7 @@ TEST(AskingALog, schwarzpeterMayNotBePutDown)
     EXPECT_THAT(find(ask(document), "/log/-")["cards"], Not(Contains("RJ")));
 }
 
-/// Beat says Excuse in a first trick of hearts: the cards that may be named.
+/// The cards that Beat may name with Excuse in a first trick of hearts.
 Json namedWithExcuse(Json hands)
 {
     Json deal{{"turned_up", "S9"}, {"dealer", "Cora"},
@@ -262,8 +262,8 @@ TEST(AskingALog, excuseNamesOnlyACardThatCanBePlayed)
 {
     const Json unknown = namedWithExcuse({});
     EXPECT_THAT(unknown, Contains("LQ"));
-    EXPECT_THAT(unknown, Not(Contains("L6"))); // put down
-    EXPECT_THAT(unknown, Not(Contains("SJ"))); // counts 20
+    EXPECT_THAT(unknown, Not(Contains("L6"))); // Beat put it down
+    EXPECT_THAT(unknown, Not(Contains("SJ"))); // worth 20
     const Json given = namedWithExcuse(Json::parse(R"({
         "Anna": ["SJ", "L8", "R6", "R7", "R8", "R9", "R10", "RQ", "RK", "RA", "HK", "HA"],
         "Beat": ["S6", "S8", "S10", "SQ", "SA", "L6", "L7", "L9", "L10", "LJ", "LA", "LQ"],
@@ -271,11 +271,11 @@ TEST(AskingALog, excuseNamesOnlyACardThatCanBePlayed)
     EXPECT_EQ(given, Json({"L7", "L9", "LJ", "LQ", "S6", "S8", "SQ"}));
 }
 
-/// A record of three or four players with their hands: what is offered next.
+/// A recorded deal of three or four players with hands, and its next offered values.
 struct Hidden {
     const char* name;
     Json characters, hands, log;
-    std::vector<std::string> offered; ///< Cards, or names of players.
+    std::vector<std::string> offered; ///< cards, or names of players
 };
 
 void PrintTo(const Hidden& each, std::ostream* out)

@@ -13,7 +13,7 @@ namespace {
 
 using namespace test;
 
-/// The victory points that each deal gives together, by the clauses that decided.
+/// The sum of victory points in a deal depends on the deciding clauses.
 RC_GTEST_PROP(Score, victoryPointsOfThreePlayersSumToTwoOrNothing, ())
 {
     const Json result = answer(anyScoredMatch().dump());
@@ -45,7 +45,7 @@ RC_GTEST_PROP(Score, ofFourPlayersGivesAtMostFourVictoryPoints, ())
     }
 }
 
-/// At six and in chaos a deal does not change what it gives.
+/// At six points and in chaos, the change differs from the award.
 RC_GTEST_PROP(Score, totalsAreTheSumsOfTheChanges, ())
 {
     const Match match = document::readMatch(anyScoredMatch().dump()).value();
@@ -111,7 +111,7 @@ RC_GTEST_PROP(Score, ofALeftOutPlayerIsThatOfAllGiven, ())
     RC_ASSERT(answerText(shorter.dump()) == answerText(match.dump()));
 }
 
-/// The same document with the keys of every object in another order.
+/// The same document with shuffled keys in every object.
 Json shuffled(const Json& value)
 {
     if (value.is_array()) {

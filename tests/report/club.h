@@ -1,4 +1,4 @@
-// A club of forty people and what they have played in a year: real matches by the rules, kept in a history.
+// A club of forty people with a year of complete matches in a history.
 #pragma once
 
 #include "history/any_game.h"
@@ -14,7 +14,7 @@ template <typename T> T sure(Result<T> result)
     return std::move(*result);
 }
 
-/// Played to the end, unless that takes more than `most` deals.
+/// Plays the match to its end, or for at most `most` deals.
 inline Match played(Match match, unsigned seed, int most = 40)
 {
     AnyTable table(seed);

@@ -1,4 +1,4 @@
-// Records of a span of time, against a plain count over all matches.
+// The records of a period, compared with a simple count over all matches.
 #include "history/statistics/records.h"
 
 #include <map>

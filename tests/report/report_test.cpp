@@ -1,4 +1,4 @@
-// Every kind of report in both languages, and that its numbers are those of the statistics.
+// Every kind of report in both languages; its numbers equal the statistics.
 #include "report/report.h"
 
 #include <regex>
@@ -16,7 +16,7 @@ using history::Filter;
 using history::Folder;
 using nlohmann::json;
 
-/// The club's year, played once for all tests here.
+/// The year of the club, created once for all tests.
 class Reports : public testing::Test {
 protected:
     static void SetUpTestSuite()
@@ -122,7 +122,7 @@ TEST_F(Reports, countWhatTheHistoryHolds)
     EXPECT_EQ(season.facts[2].text, "40");
 }
 
-/// Every tag that is opened is closed again, in order.
+/// Checks that every opened tag is closed, in order.
 std::string faultOfHtml(const std::string& html)
 {
     static const std::regex tag("<(/?)([a-z0-9]+)[^>]*>");
@@ -141,7 +141,7 @@ std::string faultOfHtml(const std::string& html)
     return open.empty() ? "" : "leaves " + open.back() + " open";
 }
 
-/// The first text of the table that does not stand in the report; a quick sheet says it in other words.
+/// The first text of the table that is missing in the report; a quick sheet uses other words.
 std::string missingIn(const std::string& html, const Table& table)
 {
     for (const auto& row : table.rows)
@@ -184,7 +184,6 @@ TEST_F(Reports, speakTheLanguageAskedFor)
     EXPECT_NE(asHtml(made(german)).find("Anteil Siege"), std::string::npos);
     EXPECT_EQ(asHtml(made(german)).find("win rate"), std::string::npos);
     EXPECT_NE(asHtml(made(english)).find("win rate"), std::string::npos);
-    // The numbers are the same, and so are the keys.
     EXPECT_EQ(tableOf(made(german), "players"), tableOf(made(english), "players"));
 }
 
@@ -213,7 +212,7 @@ TEST_F(Reports, ofAMatchShowItAsItWasJudged)
         }
 }
 
-/// Three deals, Anna's Radarkontrolle in the second; the first is corrected, with a reason.
+/// Plays three deals, with Anna's Radarkontrolle in the second, and corrects the first with a reason.
 std::string playAndCorrect(history::History& history)
 {
     const Match match = document::readMatch(R"({"format": "tafelrichter/1", "game": "cosmic-eidex",

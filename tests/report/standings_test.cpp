@@ -1,5 +1,5 @@
-// Whatever is added up anywhere is what the matches ended with: by person, by character, in the report of a
-// season and in the table of deals. `TAFEL_MATCHES` says how many matches of each game are made up.
+// All statistics equal the totals at the end of the matches: by person, by character, in the report of a
+// season, and in the table of deals. `TAFEL_MATCHES` sets the number of random matches of each game.
 #include <cstdlib>
 #include <map>
 #include <sstream>
@@ -18,7 +18,7 @@ using history::Folder;
 /// The totals of each person, by game.
 using Sums = std::map<std::pair<std::string, std::string>, std::int64_t>;
 
-/// The result of a match from its initial values: games lost where these are marked.
+/// The result of a match relative to its start; games lost, if the game counts them.
 PerPlayer<int> endOf(const Match& match)
 {
     const Standing start = match.game->start(match), end = sure(score(match)).standing;
@@ -62,7 +62,7 @@ Sums seasonOf(History& history)
     return sums;
 }
 
-/// No name here has a comma.
+/// Splits lines at commas, because no name has one.
 Sums tableOfDealsOf(History& history)
 {
     std::string text;
@@ -89,7 +89,7 @@ Sums tableOfDealsOf(History& history)
     return sums;
 }
 
-/// A match of any game by house rules of any kind, sometimes decided by the table.
+/// A random match with any house rules, sometimes with rulings of the table.
 Match anyMatchOf(const Game& game, int players, unsigned seed)
 {
     std::mt19937 random(seed);
@@ -167,7 +167,7 @@ TEST(Standings, ofMatchesOfEveryGameAreWhatIsAddedUp)
     EXPECT_EQ(statisticsOf(history, gameIds()), sums) << "from the log";
 }
 
-/// Among them annulled deals, decisions of the table, chaos, slates that were wiped, recorded deals.
+/// These include annulled deals, rulings of the table, chaos, wiped slates, and recorded deals.
 TEST(Standings, ofEveryCaseAreWhatItsDealsAddUpTo)
 {
     const Folder folder;
@@ -186,7 +186,7 @@ TEST(Standings, ofEveryCaseAreWhatItsDealsAddUpTo)
             for (std::size_t seat = 0; seat < total.size(); ++seat)
                 total[seat] += deal.change[seat];
             EXPECT_EQ(total, deal.judged.total) << each.file << ' ' << each.name;
-            if (deal.judged.marks != marks) // somebody lost one of several games: the slate is wiped
+            if (deal.judged.marks != marks) // a player lost a game of the rubber, so the slate is wiped
                 total = {};
             marks = deal.judged.marks;
         }

@@ -39,7 +39,7 @@ std::vector<std::string_view> found(
 struct Typed {
     const char* words;
     Language shown;
-    const char* first; ///< The clause that comes first.
+    const char* first; ///< the first result
 };
 
 void PrintTo(const Typed& typed, std::ostream* out)
@@ -103,7 +103,7 @@ TEST(ClauseIndex, findsNothingWhereThereIsNothing)
 {
     EXPECT_THAT(found("xylophon"), IsEmpty());
     EXPECT_THAT(found("Guggitaler xylophon"), IsEmpty());
-    EXPECT_THAT(found("abc"), IsEmpty()); // too short to be a slip of anything
+    EXPECT_THAT(found("abc"), IsEmpty()); // too short for a correction of typing errors
 }
 
 TEST(ClauseIndex, takesWhateverIsTyped)
@@ -195,7 +195,7 @@ TEST(Scope, ofAGameLeavesOutTheOthers)
 {
     const auto ids = found("", de, {.game = gameNamed("lorum")});
     EXPECT_THAT(ids, Contains("lorum.lorum"));
-    EXPECT_THAT(ids, Contains("compendium.founded")); // what its contracts share with others
+    EXPECT_THAT(ids, Contains("compendium.founded")); // shared clauses of its contracts
     EXPECT_THAT(ids, Not(Contains("compendium.march")));
     EXPECT_THAT(ids, Each(testing::AnyOf(testing::StartsWith("lorum."), testing::StartsWith("compendium."))));
 }
@@ -225,7 +225,7 @@ TEST(Scope, ofAnEditionLeavesOutWhatItDoesNotHave)
         Contains("eidex.schwarzpeter.four-players"));
     EXPECT_THAT(found("zu viert", de, {.game = eidex, .edition = Edition::De1998}),
         Not(Contains("eidex.schwarzpeter.four-players")));
-    // An interpretation holds although the text is silent.
+    // An interpretation applies even if the edition has no text about it.
     EXPECT_THAT(found("", de, {.game = eidex, .edition = Edition::En1998}),
         Contains("eidex.schwarzpeter.off-under-guggitaler"));
 }
@@ -309,16 +309,16 @@ TEST(Besides, areTheOthersUnderTheSameHeading)
     EXPECT_THAT(siblings(*clauseNamed("eidex.award.match")), SizeIs(8));
 }
 
-// ---- Words
+// ---- Edit distance
 
 TEST(Distance, countsSlips)
 {
     EXPECT_EQ(distance("guggitaler", "guggitaler", false, 2), 0);
-    EXPECT_EQ(distance("gugitaler", "guggitaler", false, 2), 1); // left out
-    EXPECT_EQ(distance("gugggitaler", "guggitaler", false, 2), 1); // added
-    EXPECT_EQ(distance("guggitalre", "guggitaler", false, 2), 1); // swapped
-    EXPECT_EQ(distance("guggitoler", "guggitaler", false, 2), 1); // changed
-    EXPECT_EQ(distance("gukitoler", "guggitaler", false, 2), 3); // too far
+    EXPECT_EQ(distance("gugitaler", "guggitaler", false, 2), 1); // a missing letter
+    EXPECT_EQ(distance("gugggitaler", "guggitaler", false, 2), 1); // an added letter
+    EXPECT_EQ(distance("guggitalre", "guggitaler", false, 2), 1); // two swapped letters
+    EXPECT_EQ(distance("guggitoler", "guggitaler", false, 2), 1); // a changed letter
+    EXPECT_EQ(distance("gukitoler", "guggitaler", false, 2), 3); // too many errors
 }
 
 TEST(Distance, ofABeginning)

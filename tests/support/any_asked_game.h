@@ -1,4 +1,4 @@
-// Made-up custom games: any measure, order, dealer and end.
+// Random custom games with any measure, order, dealer, and end.
 #pragma once
 
 #include "support/any_match.h"
@@ -83,7 +83,7 @@ private:
             if (oneIn(2))
                 contract["sum"] = m_seats + below(150);
             if (oneIn(2))
-                contract["min"] = -below(100); // awards stay below what a deal may give
+                contract["min"] = -below(100); // keeps awards within the limit of a deal
             if (oneIn(2))
                 contract["max"] = 200 + below(300);
             contract["score"] = {{"each", number()}};

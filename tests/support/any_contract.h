@@ -1,5 +1,4 @@
-// Made-up matches of the compendium games: every game, number of players and house rule; what was won is
-// dealt out by chance, so that each measure adds up.
+// Random matches of every compendium game, number of players, and house rule, whose measures add up.
 #pragma once
 
 #include "games/compendium/games.h"
@@ -18,7 +17,6 @@ inline const std::vector<const compendium::GameTable*>& compendiumTables()
     return tables;
 }
 
-/// A head without deals.
 inline Match anyContractHead(const compendium::GameTable& table)
 {
     Match match{.game = gameNamed(table.id)};
@@ -44,7 +42,7 @@ inline Match anyContractHead(const compendium::GameTable& table)
     return match;
 }
 
-/// Those who play the next deal, in an order by chance.
+/// The players of the next deal in random order.
 inline std::vector<Player> shuffled(Players in)
 {
     std::vector<Player> order;
@@ -53,7 +51,7 @@ inline std::vector<Player> shuffled(Players in)
     return order;
 }
 
-/// The sum of a count of the contract: the tricks, or the cards that score.
+/// The required sum of a count: the tricks, or the cards that score.
 inline int toCount(
     const compendium::Contract& contract, const compendium::GameTable& table, int players, int tricks)
 {
@@ -62,7 +60,6 @@ inline int toCount(
         : (contract.scoring & compendium::deckOf(table, players)).size();
 }
 
-/// An entry for the contract with the measure that it asks for.
 inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     const compendium::Contract& contract, const compendium::GameTable& table)
 {
@@ -171,7 +168,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     return entry;
 }
 
-/// A match that is played as far as `deals`, or to its end.
+/// A match with `deals` deals, or fewer if it ends earlier.
 inline Match anyContractMatch(const compendium::GameTable& table, int deals)
 {
     Match match = anyContractHead(table);

@@ -1,4 +1,4 @@
-// Made-up custom games, and matches of them.
+// Random custom games and their matches.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ inline bool maybe()
     return any(0, 1) == 1;
 }
 
-/// A game as its author writes it, and a table that plays it.
+/// A random game and its matches, as their authors would write them.
 class AnyCustomTable {
 public:
     AnyCustomTable()
@@ -63,7 +63,7 @@ public:
         return document;
     }
 
-    /// The name of the side that owns the number.
+    /// The side that the number belongs to.
     std::string side(const std::string& name) const
     {
         if (!m_pairs)
@@ -174,7 +174,7 @@ private:
         return m_in[static_cast<std::size_t>(any(0, static_cast<int>(m_in.size()) - 1))];
     }
 
-    /// Numbers that add up; sometimes one has all of it. `rest`: some may stay with nobody.
+    /// Random numbers with this sum; sometimes one side has all of it. With `rest`, some may be left over.
     Json shares(int total, bool rest = false)
     {
         Json shares = Json::object();
@@ -208,7 +208,7 @@ private:
                 if (contract.contains("march") && deal["points"][m_columns.back()] == contract["sum"])
                     deal["march"] = m_columns.back();
                 if (maybe())
-                    deal["points"].erase(m_columns.front()); // the rest follows
+                    deal["points"].erase(m_columns.front()); // the program calculates the omitted number
             } else {
                 for (const std::string& each : m_columns)
                     deal["points"][each] = any(-99, 99);

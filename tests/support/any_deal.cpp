@@ -56,10 +56,10 @@ private:
 };
 
 constexpr std::string_view people[] = {"Anna", "Beat", "Cora", "Dani"};
-/// More uses than anybody will make in a deal; the state looks at the list while it grows.
+/// More uses than a deal can have; the state refers to the list while it grows.
 constexpr std::size_t mostUses = 120;
 
-/// One deal. Keeps the cards of every hand and what lies put down by itself; the state knows the rest.
+/// Plays one deal. Tracks the hands and the cards put down itself; the state tracks the rest.
 class RandomPlayer {
 public:
     RandomPlayer(std::uint64_t seed, const DealWish& wish, const AtTurn& atTurn)
@@ -75,7 +75,7 @@ public:
     AnyDeal play()
     {
         if (m_trumphator)
-            use(trumphatorUse()); // what follows knows the trump
+            use(trumphatorUse()); // the later choices depend on the trump
         offer();
         putDownAll();
         while (!m_state->isOver()) {
@@ -93,16 +93,16 @@ public:
     }
 
 private:
-    /// A card that changes hands.
+    /// A card that moves to another hand.
     struct Move {
         Player from, to;
         Card card;
     };
-    /// Something of a player's that must be revealed at the end.
+    /// A card of a player that must be revealed at the end.
     struct Hidden {
         Player front;
         int event;
-        std::optional<Card> card; ///< Empty: what lies put down.
+        std::optional<Card> card; ///< Empty for the card put down.
     };
 
     int below(int bound) { return m_random.below(bound); }
@@ -172,7 +172,7 @@ private:
         return static_cast<int>(m_entry.log->size()) - 1;
     }
 
-    // Putting down.
+    // ---- Putting down
 
     bool isDeclared(Card power) const { return m_state->deal().declared(power) != nullptr; }
 
@@ -226,9 +226,9 @@ private:
         }
     }
 
-    // Powers.
+    // ---- Powers
 
-    /// Everybody may use the power now, and sometimes does.
+    /// Every player may use the power now, and sometimes does.
     void offer()
     {
         if (!m_usesPowers)
@@ -252,7 +252,7 @@ private:
 
     static bool bindsNextCard(const Power& power)
     {
-        return power.isForNextCard(); // Excuse and Sphinx: the card follows at once
+        return power.isForNextCard(); // Excuse and Sphinx apply to the next card
     }
 
     bool isInTheMood(const Power& power)
@@ -266,7 +266,7 @@ private:
     {
         Phases now = m_state->now();
         if (power.playsFaceDown() && m_state->allPutDown())
-            now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
+            now = now | Phases{Phase::InTrick}; // leading face down begins the trick
         return !(power.phases.in(m_match.edition) & now).empty();
     }
 
@@ -291,8 +291,7 @@ private:
         return power.use.mayUse(moment, wanted).has_value();
     }
 
-    /// Chooses sensible parameters.
-    /// \return false if the power makes no sense now
+    /// Chooses sensible parameters; returns false if the power makes no sense now.
     bool choose(PowerUse& use)
     {
         using Choice = bool (RandomPlayer::*)(PowerUse&);
@@ -362,7 +361,7 @@ private:
     {
         return {.by = *playerOf("SA"_card), .power = "SA"_card, .card = std::exchange(m_trumphator, {})};
     }
-    bool chooseTrumphator(PowerUse&) { return false; } // at the beginning or not at all
+    bool chooseTrumphator(PowerUse&) { return false; } // only at the start of the deal
     bool chooseComputer(PowerUse& use)
     {
         use.number = oneIn(2) ? 5 : -5;
@@ -372,7 +371,7 @@ private:
     {
         const Deal& deal = m_state->deal();
         if (!m_hands[deal.dealer].has(deal.deciding))
-            return false; // it has changed hands before
+            return false; // the card has moved to another hand
         if (use.by != deal.dealer) {
             m_moves.push_back({deal.dealer, use.by, deal.deciding});
             m_moves.push_back({use.by, deal.dealer, m_random.anyOf(m_hands[use.by])});
@@ -425,7 +424,7 @@ private:
     }
     bool chooseScharfmacher(PowerUse&)
     {
-        // Everybody needs a second card; one that was rejected lies outside until the trick is taken.
+        // Every player needs a second card, because a rejected card stays outside until the trick is taken.
         return std::all_of(
             m_hands.begin(), m_hands.begin() + m_players, [](CardSet hand) { return !hand.empty(); });
     }
@@ -459,7 +458,7 @@ private:
             return false;
         use.whom = last->player;
         use.card = last->card;
-        // Enough cards are left for all that must still be played to a double trick.
+        // The players who must play again to a double trick need enough cards.
         const auto lying = m_state->trick().lying();
         const auto counted = std::count_if(lying.begin(), lying.end(),
             [&](const Trick::Lying& each) { return each.player == last->player && !each.out; });
@@ -481,7 +480,8 @@ private:
             return false;
         for (Player player = 0; player < m_players; ++player)
             if (const PlayState::Seat& seat = m_state->seat(player); seat.tookTrick) {
-                const CardSet cards = seat.lastTrick - faceDown(); // those stay as they lie until the end
+                // Cards played face down stay hidden until the end.
+                const CardSet cards = seat.lastTrick - faceDown();
                 if (cards.empty())
                     return false;
                 use.takes.emplace_back(player, m_random.anyOf(cards));
@@ -544,11 +544,11 @@ private:
         return true;
     }
 
-    /// Melds of the hand: all at once, one after the other, or their worth; later the pair of trump.
+    /// Announces melds of the hand together, one after the other, or by their value; later the pair of trump.
     bool chooseWeisheit(PowerUse& use)
     {
         if (m_state->isOver())
-            return false; // the sign comes at the very end
+            return false; // the sign is chosen at the very end
         const CardSet hand = m_hands[use.by];
         std::vector<std::vector<Card>> melds;
         for (int suit = 0; suit < 4; ++suit) {
@@ -566,7 +566,7 @@ private:
         }
         const CardSet pair = trumpPair();
         if (m_state->hasBegun())
-            melds.clear(); // later only the pair, when one of it is played
+            melds.clear(); // later only the pair, when one of its cards is played
         const bool mayLater
             = !m_state->trickComplete() && m_state->toPlay() == use.by && !(legalFor(use.by) & pair).empty();
         if ((hand & pair) == pair && !pair.empty() && !m_pairSaid && (!m_state->hasBegun() || mayLater)) {
@@ -678,12 +678,12 @@ private:
         m_hidden.push_back({front, m_putDownAt[front], {}});
     }
 
-    // Playing.
+    // ---- Play
 
     void playCard()
     {
         const Player player = m_state->toPlay();
-        // Seer has seen the first lead.
+        // Players who wait for Seer put down after the first lead.
         for (Player other = 0; other < m_players; ++other)
             if (m_state->hasBegun() && m_state->seat(other).waits)
                 return putDown(other);
@@ -764,14 +764,14 @@ private:
                 if (!m_state->trickComplete())
                     return;
                 if (m_state->winner() != winner)
-                    return; // she tells again
+                    return; // the player of the face-down card must tell again
                 break;
             }
         for (const Trick::Lying& each : trick.lying())
             if (each.out)
                 m_hands[each.player].add(each.card);
         m_state->takeTrick();
-        m_silent = true; // the log does not show it before something else happens
+        m_silent = true; // the log does not show it until the next event
     }
 
     void endOfDeal()
@@ -783,7 +783,7 @@ private:
                 use(sign);
         }
         m_random.shuffle(m_hidden);
-        // The only one follows.
+        // A single hidden card need not be revealed.
         if (m_hidden.size() == 1 && oneIn(3))
             return;
         while (!m_hidden.empty()) {
@@ -817,9 +817,9 @@ private:
     std::vector<std::vector<Card>> m_newMelds; ///< The melds that the chosen power announces.
     CardSet m_inMelds; ///< Cards of melds announced before.
     bool m_pairSaid = false;
-    bool m_playsOfPair = false; ///< King or queen of trump comes next.
-    std::optional<Card> m_trumphator; ///< He will name this card.
-    bool m_silent = false; ///< A trick was taken, which the log does not show yet.
+    bool m_playsOfPair = false; ///< the king or queen of trump is next
+    std::optional<Card> m_trumphator; ///< the card that Trumphator will name
+    bool m_silent = false; ///< a trick was taken that the log does not show yet
 };
 
 } // namespace
@@ -833,7 +833,7 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
 {
     Random random(seed);
     constexpr Card shown[] = {"H9"_card, "L9"_card, "R9"_card, "S9"_card, "HA"_card, "H6"_card};
-    constexpr std::size_t moved = 64; // orders of each trump; a deal has one
+    constexpr std::size_t moved = 64; // random values of the cards for each trump
     std::vector<Trump> trumps;
     for (Card card : shown) {
         trumps.push_back(Trump::of(card));
@@ -846,7 +846,7 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
             }
         }
     }
-    // All uses that a position may need.
+    // No reallocation, because the positions point to the uses.
     m_uses.reserve(1024);
     const auto pointTo = [&](PowerUse use) {
         m_uses.push_back(std::move(use));
@@ -872,7 +872,8 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
         }
     }
     m_turns.reserve(count);
-    m_powers.reserve(withPowers ? 4 * count : 0); // the turns point into it
+    // The turns point to the powers, so their addresses must be stable.
+    m_powers.reserve(withPowers ? 4 * count : 0);
     while (m_turns.size() < count) {
         const auto kind = static_cast<std::size_t>(random.oneIn(9) ? 4 + random.below(2) : random.below(4));
         const std::size_t orders = withPowers ? moved : 1;

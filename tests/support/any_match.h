@@ -1,4 +1,4 @@
-// Random matches for properties: documents that a club could send.
+// Random match documents of the right form for property tests.
 #pragma once
 
 #include <rapidcheck.h>
@@ -88,8 +88,7 @@ inline Json anyDeal(const Json& match)
     return deal;
 }
 
-/// A match with up to eight deals; it may end before the last one, or a power may not be possible at the
-/// standing.
+/// A match with up to eight deals. The match may end earlier, and a power may be impossible at its point.
 inline Json anyMatch()
 {
     const int count = oneIn(2) ? 4 : 3;

@@ -47,8 +47,8 @@ private:
     }
     DealEntry eidex()
     {
-        // Every player gets points; otherwise the referee would ask who won tricks without points. The third
-        // player gets the rest.
+        // Every player gets points, so the referee need not ask who won tricks. The third player gets the
+        // rest.
         const int first = 1 + below(98), second = 1 + below(155 - first);
         DealEntry entry{.turnedUp = below(2) != 0 ? "S9"_card : "HA"_card};
         entry.hasPoints = true;

@@ -41,7 +41,7 @@ inline void write(Json& root, const std::string& path, Json value)
     *here = std::move(value);
 }
 
-/// Answers one prompt after the other at random.
+/// Answers one prompt after the other at random, as a client without knowledge of the rules.
 class Stranger {
 public:
     explicit Stranger(Json match)
@@ -77,7 +77,7 @@ public:
     void play(std::optional<std::size_t> deals = {})
     {
         std::vector<Json> given;
-        constexpr int most = 400; // of one deal
+        constexpr int most = 400; // most answers for one deal
         std::size_t last = 0;
         for (int answers = 0; answers < most; ++answers) {
             const Json shown = asked();
@@ -110,7 +110,6 @@ public:
             what + ": " + shown.dump() + "\nMatch: " + m_match.dump() + "\nHands: " + m_hands.dump());
     }
 
-    /// Whether the option may be chosen.
     static bool isPossible(const Json& ask)
     {
         const std::string kind = ask["kind"];
@@ -211,7 +210,8 @@ private:
             answers.assign(ask["cards"].begin(), ask["cards"].end());
         if (answers.empty())
             for (const Json& option : possible(ask))
-                answers.push_back(option["value"]); // face down: what it was is not known before it is shown
+                // The face of a card played face down is unknown until it is revealed.
+                answers.push_back(option["value"]);
         put(into, ask, anyOf(answers));
     }
 
@@ -300,7 +300,7 @@ private:
                 fail("deal " + std::to_string(deal + 1) + " was to give " + given[deal].dump(), scored);
     }
 
-    // ---- Card by card
+    // ---- Recording
 
     std::string dealer() const
     {
@@ -354,7 +354,7 @@ private:
             const Json plain = deal;
             deal["log"] = Json::array();
             if (answer(m_match.dump(), Language::English, document::promptsDocument).contains("error")) {
-                deal = plain; // nobody plays tricks in it
+                deal = plain; // the contract has no tricks
                 return;
             }
             const std::size_t size
@@ -434,8 +434,7 @@ private:
         return shown;
     }
 
-    /// Decides which cards move unseen, where they are not written down, by the prompts for the complete
-    /// deal.
+    /// Decides by the prompts of the complete deal which cards move unseen.
     Json settleTruth(Json& deal)
     {
         for (;;) {

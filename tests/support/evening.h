@@ -1,4 +1,4 @@
-// A table that plays one contract, for tests: its cards, its plays and its log as short texts.
+// A table that plays one contract, for tests, with cards, plays, and logs as short texts.
 #pragma once
 
 #include <sstream>
@@ -39,7 +39,7 @@ inline std::string text(const std::vector<Card>& list)
     return all;
 }
 
-/// A table that plays one contract. By default Dani deals, so that Anna leads.
+/// By default, Dani deals, so that Anna leads.
 struct Evening {
     const GameTable& table;
     const Contract& contract;
@@ -75,7 +75,7 @@ struct Evening {
     RecordedDeal follow(const DealEntry& entry) const { return followed(setting, contract, facts, entry); }
 };
 
-/// Plays by player: "A:H8 B:HA".
+/// A log from plays such as "A:H8 B:HA".
 inline DealEntry log(std::string_view plays)
 {
     DealEntry entry;
@@ -96,7 +96,7 @@ inline DealEntry log(std::string_view plays, const std::vector<std::string_view>
     return entry;
 }
 
-/// "illegal-play /log/2 proof /log/9".
+/// The result as text: "illegal-play /log/2 proof /log/9".
 inline std::string fault(const Result<Facts>& result)
 {
     if (result)
@@ -106,11 +106,11 @@ inline std::string fault(const Result<Facts>& result)
         + (refusal.proof.empty() ? "" : " proof " + refusal.proof);
 }
 
-/// Clubs to Anna, spades to Beat, hearts to Cora, diamonds to Dani: the leader wins each trick.
+/// The leader wins every trick: clubs to Anna, spades to Beat, hearts to Cora, diamonds to Dani.
 inline constexpr std::string_view clubs = "CA CK CQ CJ C10 C9 C8 C7", spades = "SA SK SQ SJ S10 S9 S8 S7",
                                   hearts = "HA HK HQ HJ H10 H9 H8 H7", diamonds = "DA DK DQ DJ D10 D9 D8 D7";
 
-/// `tricks` tricks of those hands, which Anna wins.
+/// The plays of `tricks` tricks with these hands; Anna wins all of them.
 inline std::string sameWinner(std::size_t tricks)
 {
     std::string plays;

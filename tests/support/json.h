@@ -50,7 +50,7 @@ inline std::vector<Case> allCases()
     for (const std::filesystem::path& file : files)
         for (const Json& each : Json::parse(readFile(file))) {
             Json asked = each.at("document");
-            // A game in the folder next to the cases, by its name.
+            // `own_game` may name a file in the folder of patterns.
             if (asked.is_object() && asked.contains("own_game") && asked["own_game"].is_string())
                 asked["own_game"] = Json::parse(readFile(std::string(TAFEL_TESTS)
                     + "/../src/app/custom/patterns/" + asked["own_game"].get<std::string>() + ".game.json"));
@@ -69,7 +69,7 @@ inline std::vector<Case> allCases()
 inline Json sorted(Json list)
 {
     std::sort(list.begin(), list.end(), [](const Json& a, const Json& b) {
-        // By the card; a combination as a whole.
+        // Sorts by the card, or by the whole combination.
         const auto card = [](const Json& each) { return each.contains("card") ? each["card"] : each; };
         return card(a).dump() < card(b).dump();
     });

@@ -17,7 +17,7 @@
 
 namespace tafel::test {
 
-/// A folder that is deleted with the test.
+/// A temporary folder that is removed after the test.
 class Folder {
 public:
     Folder()

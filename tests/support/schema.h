@@ -18,14 +18,13 @@ public:
     std::string faults(const nlohmann::json& document) const;
     bool accepts(const nlohmann::json& document) const { return faults(document).empty(); }
 
-    /// The schema of an input: a match, a position or a question. A document without a format counts as a
-    /// match.
+    /// The schema of a match, a position, or a question; a document without a format counts as a match.
     static const PublishedSchema& ofDocument(const nlohmann::json& document);
     /// The schema of an answer: a result, a verdict or an error document.
     static const PublishedSchema& of(const nlohmann::json& answer);
 
 private:
-    struct Parsed; // the validator's headers are read once, in schema.cpp
+    struct Parsed; // includes the validator's headers only in schema.cpp
     std::unique_ptr<const Parsed> m_parsed;
 };
 

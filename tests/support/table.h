@@ -1,5 +1,4 @@
-// A table for tests: Anna, Beat, Cora (and Dani), their characters, and deals in the format of the match
-// file.
+// A table for tests: Anna, Beat, Cora (and Dani), characters, and deals in the format of the match file.
 #pragma once
 
 #include <fmt/format.h>
@@ -27,7 +26,6 @@ inline DealEntry deal(const Match& match, std::string_view keys)
     return document::readDeal(match, fmt::format("{{{}}}", keys)).value();
 }
 
-/// A standing before a deal.
 inline Standing standing(const Match& match, PerPlayer<int> total = {})
 {
     Standing before = match.game->start(match);

@@ -1,4 +1,4 @@
-// Two tablets that exchange their events without a server, like an archive does.
+// Two tablets that sync without a server, as an archive would do.
 #pragma once
 
 #include <stdexcept>
@@ -16,7 +16,7 @@ inline std::vector<history::Event> eventsOf(history::History& history)
     return events;
 }
 
-/// Sends all events of each to the other one, including known ones.
+/// Sends all events of each history to the other one, including known events.
 inline void meet(history::History& one, history::History& other)
 {
     std::vector<history::IncomingEvent> all;

@@ -31,7 +31,7 @@ TEST(TableSizes, areAsTheRulesWantThem)
         EXPECT_EQ(tableSizes(each.people, each.allowed), each.sizes) << each.people;
 }
 
-/// Draws rounds one after the other, and remembers.
+/// Draws one round after the other and stores them.
 struct Evening {
     explicit Evening(int people)
         : guests(static_cast<std::size_t>(people))
@@ -64,7 +64,7 @@ struct Evening {
     std::vector<Round> rounds = {};
 };
 
-/// The first order that comes, by the same sizes: what a draw without a search would do.
+/// A reference without a search: a random order with the same sizes of tables.
 Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std::string& seed)
 {
     std::vector<int> people(evening.guests.size());
@@ -81,7 +81,7 @@ Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std
     return drawn;
 }
 
-/// Gives each place to the person with the fewest repeat encounters at that table.
+/// A reference that gives each seat to the person with the fewest repeat encounters at that table.
 Drawn greedyDraw(const Evening& evening, const std::vector<int>& allowed)
 {
     std::vector<int> people(evening.guests.size());
@@ -107,7 +107,7 @@ Drawn greedyDraw(const Evening& evening, const std::vector<int>& allowed)
     return drawn;
 }
 
-/// From eight to forty people, each with other sizes of tables.
+/// From eight to forty people, with different sizes of tables.
 struct Hall {
     int people;
     std::vector<int> allowed;
@@ -134,7 +134,7 @@ TEST(Seating, givesEverybodyOnePlaceAtATableOfAnAllowedSize)
             std::vector<int> there;
             for (int person = 0; person < hall.people; ++person) {
                 Guest& guest = evening.guests[static_cast<std::size_t>(person)];
-                guest.present = numbers.below(6) > 0; // late comers, leavers
+                guest.present = numbers.below(6) > 0; // some people arrive late or leave
                 if (guest.present)
                     there.push_back(person);
             }
@@ -180,7 +180,7 @@ TEST(Seating, isTheSameForTheSameSeedAndNeverWorseThanADrawWithoutASearch)
             for (const Table& table : one.tables)
                 again += evening.met.repeatsAt(table);
             EXPECT_EQ(again, one.repeats);
-            if (one.out.empty()) { // who must sit out is not free to choose
+            if (one.out.empty()) { // the draw cannot choose the people who sit out
                 EXPECT_LE(one.repeats, anyDraw(evening, hall.allowed, seed).repeats) << seed;
                 EXPECT_LE(one.repeats, greedyDraw(evening, hall.allowed).repeats) << seed;
             }
@@ -192,7 +192,7 @@ TEST(Seating, isTheSameForTheSameSeedAndNeverWorseThanADrawWithoutASearch)
 
 RC_GTEST_PROP(Bound, isNeverAboveAnySchedule, ())
 {
-    // Any tables at all, of any people: no schedule may lie below the bound of its own shape.
+    // For any tables of any people, no schedule is below the bound of its own shape.
     const int people = *rc::gen::inRange(3, 14);
     std::vector<Round> rounds;
     for (int round = *rc::gen::inRange(1, 7); round > 0; --round) {
@@ -216,7 +216,7 @@ RC_GTEST_PROP(Bound, isNeverAboveAnySchedule, ())
 
 TEST(Bound, isReachedWhereTheBestScheduleIsKnown)
 {
-    // Nine people, tables of three: all 36 pairs in four rounds, each once. A fifth round repeats nine.
+    // Nine people at tables of three: all 36 pairs meet in four rounds; a fifth round repeats nine pairs.
     const std::vector<Round> plane = {{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}}, {{0, 3, 6}, {1, 4, 7}, {2, 5, 8}},
         {{0, 4, 8}, {1, 5, 6}, {2, 3, 7}}, {{0, 5, 7}, {1, 3, 8}, {2, 4, 6}}};
     EXPECT_EQ(repeats(plane), 0);
@@ -225,11 +225,11 @@ TEST(Bound, isReachedWhereTheBestScheduleIsKnown)
     more.push_back(plane.front());
     EXPECT_EQ(repeats(more), 9);
     EXPECT_EQ(fewestRepeats(more), 9);
-    // Eight people at two tables of four: two of each table meet again, in every pair of rounds.
+    // Eight people at two tables of four: in two rounds, two people of each table always meet again.
     const Round two = {{0, 1, 2, 3}, {4, 5, 6, 7}}, across = {{0, 1, 4, 5}, {2, 3, 6, 7}};
     EXPECT_EQ(repeats({two, across}), 4);
     EXPECT_EQ(fewestRepeats({two, across}), 4);
-    EXPECT_EQ(repeats({two, two, two}), 36); // 12 pairs, each three times: three repeats each
+    EXPECT_EQ(repeats({two, two, two}), 36); // 12 pairs that each meet three more times
 }
 
 TEST(Seating, findsThePerfectScheduleOfSixteenAtTablesOfFour)
@@ -237,7 +237,7 @@ TEST(Seating, findsThePerfectScheduleOfSixteenAtTablesOfFour)
     Evening evening(16);
     for (int round = 1; round <= 5; ++round)
         evening.draw(fourFirst, fmt::format("417 {:03}", round));
-    EXPECT_EQ(repeats(evening.rounds), 0); // all 120 pairs, each once
+    EXPECT_EQ(repeats(evening.rounds), 0); // each of the 120 pairs meets once
 }
 
 TEST(Seating, letsEverybodyDealFirstInTurn)
@@ -263,7 +263,7 @@ TEST(Seating, seatsALateComerWithoutMakingOneOfTheOthersPay)
     EXPECT_NE(second.out.front(), 8) << "who has just come plays; the others have played a round more";
 }
 
-/// The table of docs/tournaments.md: found / bound.
+/// The table of docs/tournaments.md with repeat encounters and their bound.
 std::string tableOfTheDocs()
 {
     std::string text;

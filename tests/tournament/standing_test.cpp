@@ -25,7 +25,7 @@ Result playing(const char* person, int points)
     return {person, false, false, points};
 }
 
-/// "1 Anna", "1 Beat", "3 Cora".
+/// Lines with rank and name: "1 Anna", "1 Beat", "3 Cora".
 std::vector<std::string> places(const std::vector<Row>& rows)
 {
     std::vector<std::string> list;
@@ -39,7 +39,7 @@ TEST(Standing, ofWinsCountsThemThenTheMatchesTheyTook)
     const std::vector<Result> results = {won("Anna", 7), lost("Beat", 4), lost("Cora", 2), won("Anna", 7),
         lost("Beat", 3), won("Cora", 7), lost("Dani", 1), lost("Cora", 0), won("Beat", 7), won("Beat", 7),
         won("Cora", 7), lost("Dani", 6)};
-    // Anna won 2 of 2, Beat 2 of 4, Cora 2 of 4 with as many matches but fewer points, Dani none.
+    // Anna won 2 of 2. Beat and Cora won 2 of 4, but Cora has fewer points. Dani won none.
     EXPECT_THAT(
         places(standing(Rule::Wins, more, {}, results)), ElementsAre("1 Anna", "2 Beat", "3 Cora", "4 Dani"));
 }
@@ -58,7 +58,7 @@ TEST(Standing, ofVictoryPointsAddsThemUp)
 {
     const std::vector<Result> results = {lost("Anna", 6), lost("Anna", 6), won("Beat", 7), lost("Cora", 5),
         won("Cora", 7), lost("Dani", 6), lost("Dani", 4), lost("Dani", 2)};
-    // Anna 12, Cora 12 with a win, Dani 12 in three matches, Beat 7.
+    // Anna has 12 points, Cora 12 with a win, Dani 12 in three matches, and Beat 7.
     EXPECT_THAT(places(standing(Rule::VictoryPoints, more, {}, results)),
         ElementsAre("1 Cora", "2 Anna", "3 Dani", "4 Beat"));
 }
@@ -67,7 +67,7 @@ TEST(Standing, ofPenaltyPointsTakesTheAverageAMatch)
 {
     const std::vector<Result> results = {lost("Anna", 10), lost("Anna", 20), won("Beat", 10), won("Beat", 10),
         lost("Beat", 10), lost("Beat", 10), lost("Cora", 12), won("Cora", 12), won("Dani", 0)};
-    // Dani played one of four: fewer than half, so below all others.
+    // Dani played one of four matches, which is less than half, and so ranks below all others.
     const std::vector<Row> rows = standing(Rule::PenaltyPoints, Better::Fewer, {}, results);
     EXPECT_THAT(places(rows), ElementsAre("1 Beat", "2 Cora", "3 Anna", "4 Dani"));
     EXPECT_TRUE(rows.back().few);

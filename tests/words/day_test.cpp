@@ -8,7 +8,7 @@
 namespace tafel::words {
 namespace {
 
-/// A time zone for a test: an hour before UTC, in summer two.
+/// A time zone for tests, an hour ahead of UTC and two in summer.
 class Days : public testing::Test {
 protected:
     Days()

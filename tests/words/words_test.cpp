@@ -1,4 +1,4 @@
-// The texts in both languages: each sentence as the screens have always shown it.
+// The texts in both languages, as the screens show them.
 #include <gmock/gmock.h>
 
 #include "base/name_list.h"

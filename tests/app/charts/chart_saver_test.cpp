@@ -1,5 +1,4 @@
-// Charts in files: the picture has its size and is drawn on, the drawing has its words, the table its
-// numbers.
+// Saved charts: a PNG has its size and all lines, an SVG has its texts, and a CSV has its numbers.
 #include "app/charts/chart_saver.h"
 
 #include <set>
@@ -74,7 +73,6 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
         return file.readAll();
     }
-    /// How many pixels have each of the colours.
     static int pixels(const QImage& image, const QColor& color)
     {
         int count = 0;

@@ -1,4 +1,4 @@
-// A thinned series shows what the whole one would: the extremes of every pixel column are in it.
+// A thinned series keeps the extremes of every pixel column.
 #include "app/charts/thin_series.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// Messages to the sharing child, and the handling of its messages. The child is a stand-in, because the real
-// one cannot be made to crash or to lose its network.
+// Messages between the app and the sharing process, which is a stand-in that can crash or lose its network.
 #include "app/live/sharing.h"
 
 #include <QElapsedTimer>
@@ -55,7 +54,7 @@ protected:
     static bool until(const std::function<bool()>& so) { return QTest::qWaitFor(so, 20000); }
 
     QList<QJsonObject> heard(const QString& kind) const { return m_child.messages(kind); }
-    /// The last of at least `many` messages of that kind, after waiting for them.
+    /// Waits for at least `many` messages of this kind and returns the last one.
     QJsonObject last(const QString& kind, int many = 1)
     {
         EXPECT_TRUE(until([&] { return heard(kind).size() >= many; })) << qPrintable(kind);
@@ -67,7 +66,7 @@ protected:
     {
         const qsizetype before = calls().size();
         sharing().start();
-        // A child that was stopped before must not receive it.
+        // A stopped process must not receive it.
         ASSERT_TRUE(until([&] { return calls().size() > before; }));
         say(listening);
         ASSERT_TRUE(until([&] { return sharing().state() == "on"; }));
@@ -78,7 +77,7 @@ protected:
             .arg(seat)
             .arg(test::StandIn::phone(phone), card);
     }
-    /// The phones that ask, in their order: "a Beat L7".
+    /// The pending seat requests in their order: "a Beat L7".
     QStringList asking()
     {
         QStringList all;
@@ -96,7 +95,7 @@ protected:
         }
         return all;
     }
-    /// Somebody sits there, by a phone that is called after the seat.
+    /// Gives the seat to a phone that is named after it.
     void sit(int seat)
     {
         const QString phone = test::StandIn::phone(QStringLiteral("phone-%1").arg(seat));
@@ -114,7 +113,7 @@ protected:
                 .arg(name)
                 .arg(value));
     }
-    /// The results of the numbers, in their order: "Cora filled".
+    /// The results of the entered numbers, in their order: "Cora filled".
     QStringList answers()
     {
         QStringList all;
@@ -147,7 +146,7 @@ protected:
     std::unique_ptr<Session> m_session;
 };
 
-// ---- The child
+// ---- The sharing process
 
 TEST_F(Shared, nothingUntilSomebodyWantsIt)
 {
@@ -219,7 +218,7 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     sharing().setMayAsk(true);
     EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
     EXPECT_TRUE(sharing().networkOpen());
-    sharing().selectNetwork("10.0.0.7"); // a cable
+    sharing().selectNetwork("10.0.0.7"); // a wired network
     ASSERT_TRUE(until([&] { return calls().size() == 2; }));
     say(R"({"kind":"listening","address":"10.0.0.7","port":4736})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
@@ -287,7 +286,7 @@ TEST_F(Shared, threeFallsInALongTimeAreNotTooMany)
     EXPECT_TRUE(sharing().isOn());
 }
 
-/// A message that a compromised child could send.
+/// Lines that a compromised sharing process could send.
 struct Breach {
     const char* name;
     QString lines;
@@ -402,7 +401,7 @@ TEST_F(Shared, whatItWritesToTheLogIsShortAndRulesNoTerminal)
     }
 }
 
-// ---- A child that says nothing
+// ---- A process that hangs
 
 TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
 {
@@ -429,7 +428,7 @@ TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
 TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
 {
     sharing().setTimes({.silence = std::chrono::seconds(1)});
-    sharing().start(); // it answers each ping, and says nothing else
+    sharing().start(); // it answers the pings only
     EXPECT_TRUE(until([&] { return calls().size() == 2; }));
     EXPECT_EQ(sharing().state(), "starting");
     EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
@@ -438,7 +437,7 @@ TEST_F(Shared, aChildThatNeverListensIsStartedAgainAndThenLeft)
     EXPECT_EQ(sharing().actionText(), "Share again");
 }
 
-// ---- What can happen to it
+// ---- Failures
 
 TEST_F(Shared, withoutANetworkItSaysWhatToDo)
 {
@@ -492,7 +491,7 @@ TEST_F(Shared, itEndsSomeTimeAfterTheLastEntry)
 {
     listen();
     sharing().setTimes({.idle = std::chrono::milliseconds(2000)});
-    turnUp("S9"); // from now on, however long the child took to start
+    turnUp("S9"); // starts the time now, because the start of the process may take long
     QTest::qWait(1000);
     turnUp("HA");
     QTest::qWait(1200);
@@ -662,7 +661,7 @@ TEST_F(Shared, whatSeatsMayDo)
     EXPECT_THAT(fields(), ElementsAre("", "", ""));
 }
 
-// ---- What phones count
+// ---- Numbers from phones
 
 TEST_F(Shared, aNumberFillsItsField)
 {
@@ -900,7 +899,7 @@ TEST_F(Shared, whoeverTookACardSaysSo)
     EXPECT_TRUE(pad().form().asked("/captured/RJ")) << "powers are declared at the table";
 }
 
-// ---- Second pair of eyes
+// ---- Acceptance from a phone
 
 TEST_F(Shared, aDealIsAcceptedAndRefusedFromAPhone)
 {

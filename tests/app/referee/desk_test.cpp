@@ -1,4 +1,4 @@
-// The data that the referee desk takes from the match on the table, and the dispute that it stores.
+// The referee desk with a match on the table: the data from the match, and the saved dispute.
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ void ask(Desk& desk)
 
 } // namespace
 
-/// A house rule that the table overrules at the desk holds for the next question.
+/// An override of a house rule at the desk holds for the next question.
 TEST(Desk, takesWhatTheMatchSaysNowWhenItIsCleared)
 {
     QTemporaryDir folder;

@@ -1,5 +1,4 @@
-// No page cuts a row or a line, a heading goes with what it heads, the head of a table stands on each of its
-// pages.
+// No page break cuts a row or a line; headings stay with their content; table headers repeat on each page.
 #include "report/page_breaks.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -39,7 +38,7 @@ QRectF rectOf(const QTextDocument& document, const QTextBlock& block)
     return document.documentLayout()->blockBoundingRect(block);
 }
 
-/// The page that shows that height; −1 if none does.
+/// The page at this height, or -1.
 int pageOf(const std::vector<Page>& pages, double y)
 {
     for (std::size_t page = 0; page < pages.size(); ++page)

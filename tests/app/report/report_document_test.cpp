@@ -1,4 +1,4 @@
-// A report loads neither files nor addresses: what it shows stands in it.
+// A report loads neither files nor addresses, because it contains everything it shows.
 #include "report/svg_text_object.h"
 
 #include <QTemporaryDir>
@@ -20,7 +20,8 @@ TEST(ReportDocument, loadsNoFile)
     file.close();
     const QUrl address = QUrl::fromLocalFile(name);
     QTextDocument usual;
-    EXPECT_TRUE(usual.resource(QTextDocument::StyleSheetResource, address).isValid()); // so it would be
+    // The base class would load it.
+    EXPECT_TRUE(usual.resource(QTextDocument::StyleSheetResource, address).isValid());
     ReportDocument document;
     EXPECT_FALSE(document.resource(QTextDocument::StyleSheetResource, address).isValid());
 }

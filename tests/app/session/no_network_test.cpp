@@ -1,4 +1,4 @@
-// No screen loads anything from a network, whatever it is made to show.
+// No screen loads anything from a network, whatever its content.
 #include "app/session/no_network.h"
 
 #include <memory>
@@ -15,8 +15,8 @@ namespace tafel::app {
 
 namespace {
 
-/// Shows a picture, a text with one, and asks with a script; says how often a server on this machine was
-/// connected to.
+/// Shows an image, shows a text with an image, and sends a request from a script.
+/// \return the number of connections to a server on this machine
 int requestsOf(QQmlEngine& engine)
 {
     QTcpServer server;
@@ -46,7 +46,7 @@ int requestsOf(QQmlEngine& engine)
     const auto refused = [&] { return item && item->property("answers").toInt() == 2; };
     const auto asked = [&] { return server.hasPendingConnections(); };
     EXPECT_TRUE(QTest::qWaitFor([&] { return refused() || asked(); }, 5000));
-    QTest::qWait(200); // the text says nothing when it has been refused
+    QTest::qWait(200); // a text reports no error when it is refused
     int requests = 0;
     while (server.nextPendingConnection())
         ++requests;

@@ -1,4 +1,4 @@
-// Rows that become others: each step as a view needs it, and a row that stays is the same row.
+// The list model changes its rows by single steps, as a view needs it, and keeps the unchanged rows.
 #include "app/session/stable_list_model.h"
 
 #include <numeric>

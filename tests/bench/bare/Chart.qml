@@ -1,4 +1,4 @@
-// The least that a window with a chart can be: what the start of the app is measured against.
+// The reference for the start of the app: the smallest possible window with a chart.
 import QtQuick
 import QtQuick.Window
 import QtCharts

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.App
 
-// The score pad of the current match, opened again at each step, as when a match is started or continued.
+// The score pad of the current match, opened again at each step as if the match was started or continued.
 Window {
     id: window
 

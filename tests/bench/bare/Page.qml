@@ -1,4 +1,4 @@
-// The least that a score pad can be: a key that changes a number. What a tap on the real one is measured against.
+// The reference for a tap on the score pad: a key that changes a number.
 import QtQuick
 import QtQuick.Window
 

@@ -1,11 +1,11 @@
 import QtQuick
 import Tafel.Ui
 
-// A chart of three lines, half of it in view, that is panned a little at each step.
+// A chart of three lines, half of it visible, which pans a little at each step.
 Window {
     id: window
 
-    property int points: 10000 // a line
+    property int points: 10000 // of each line
     property real by: points / 160
 
     function step() {

@@ -23,7 +23,7 @@ constexpr std::array<std::uint8_t, 16> trumpStrength = [] {
     return strength;
 }();
 
-/// The ranks below it.
+/// The ranks below a trump.
 constexpr std::array<std::uint16_t, 16> lowerTrumps = [] {
     std::array<std::uint16_t, 16> lower{};
     for (std::size_t rank = six; rank <= ace; ++rank)
@@ -105,7 +105,6 @@ Cards legal(Cards hand, Trick trick, Trump trump)
 
 namespace {
 
-/// The winner of a complete trick, counted from the leader.
 std::size_t winner(const Trick& trick, Trump trump)
 {
     std::size_t best = 0;

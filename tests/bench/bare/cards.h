@@ -1,5 +1,5 @@
-// The least that legality and a playout can be: bit masks and tables, no powers, no reasons. What the referee
-// is measured against.
+// The reference for the referee: the least work for legal plays and a playout, with bit masks and tables,
+// without powers and reasons.
 #pragma once
 
 #include <array>
@@ -7,11 +7,11 @@
 
 namespace tafel::bench::bare {
 
-/// Suit times 16 plus rank (6 … 14), so that a hand is one word.
+/// The suit times 16 plus the rank (6 … 14), so that a hand fits into one word.
 using Card = std::uint8_t;
 using Cards = std::uint64_t;
 
-/// 0 … 3 the trump suit, 4 Obenabe, 5 Undenufe.
+/// The trump suit 0 … 3, 4 for Obenabe, 5 for Undenufe.
 using Trump = std::uint8_t;
 
 struct Trick {
@@ -19,10 +19,9 @@ struct Trick {
     std::uint8_t size;
 };
 
-/// The cards of the hand that may be played.
 Cards legal(Cards hand, Trick trick, Trump trump);
 
-/// A deal of three players as it was played.
+/// A deal of three players with its plays.
 struct Deal {
     std::array<Cards, 3> hands;
     std::array<Card, 3> putDown;
@@ -34,7 +33,7 @@ struct Deal {
 
 struct Outcome {
     std::array<int, 3> points, tricks;
-    int illegal; ///< Cards that could not be played.
+    int illegal; ///< number of illegal plays
 };
 
 Outcome playOut(const Deal& deal);

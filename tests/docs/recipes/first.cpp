@@ -1,4 +1,4 @@
-// The player who runs out of cards first.
+// A measure for the player who runs out of cards first.
 #include "games/compendium/measures/measures.h"
 
 namespace tafel::compendium {

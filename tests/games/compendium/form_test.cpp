@@ -19,7 +19,7 @@ PadForm form(Match match, std::string_view keys)
     return match.game->padForm(match, before.value().standing, draft);
 }
 
-/// Which of these are asked, by the beginning of their path.
+/// The paths of the prompts that start with `begin`.
 std::vector<std::string> pathsOf(const PadForm& form, std::string_view begin)
 {
     std::vector<std::string> paths;
@@ -60,7 +60,7 @@ TEST(ContractForm, asksForPointsInPlaceOfTakesOnceSomeAreEntered)
     EXPECT_EQ(points.live->award.award, (PerPlayer<int>{-11, -10, 0, -12}));
 }
 
-/// The players who are offered for a march after `played` deals of Kein Stich, in seat order.
+/// The players who may have made a march after `played` deals of Kein Stich, in seat order.
 std::vector<Player> mayHaveMarched(int played, std::string_view keys)
 {
     constexpr const char* tricks = R"("contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
@@ -94,7 +94,7 @@ TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
     EXPECT_THAT(mayHaveMarched(0, R"("contract":"no-tricks")"), IsEmpty()) << "it follows from the count";
 }
 
-/// The players who are offered for all points in a custom game whose points add up to ten.
+/// The players who may have taken everything in a custom game whose points add up to ten.
 std::vector<Player> mayHaveEverything(std::string_view points)
 {
     const Match match = document::readMatch(
@@ -122,7 +122,7 @@ TEST(ContractForm, offersEverythingToThoseWhoMayHaveIt)
     EXPECT_THAT(mayHaveEverything(R"("Anna":0,"Beat":0)"), ElementsAre(cora));
 }
 
-/// A table that chooses each dealer: nobody deals until it has said so.
+/// If the table chooses each dealer, there is none before the choice.
 TEST(ContractForm, knowsNoDealerBeforeTheTableHasChosen)
 {
     Match match = table("herzeln");
@@ -300,7 +300,7 @@ TEST(ContractForm, asksForTheCallAndForTheLowestOfEachTrick)
     EXPECT_FALSE(form(table("quodlibet", round), "").measure) << "four contracts are due: which one?";
 }
 
-/// A table that answers one question after the other.
+/// A table that answers one prompt after the other.
 class Telling {
 public:
     explicit Telling(Match match)
@@ -315,7 +315,6 @@ public:
         m_draft = m_match.game->respond(m_match, m_before, std::move(m_draft), path, answer);
         return *this;
     }
-    /// Removes an answer.
     Telling& clearParameter(std::string_view path) { return say(path, std::monostate()); }
     Telling& contract(std::string_view id)
     {
@@ -329,7 +328,7 @@ public:
 
     PadForm form() const { return m_match.game->padForm(m_match, m_before, m_draft); }
     const ContractEntry& entry() const { return *m_draft.contract; }
-    /// Empty: it cannot be entered.
+    /// The live award of each player; empty if the deal cannot be entered.
     std::vector<int> award() const
     {
         const PadForm now = form();
@@ -480,7 +479,7 @@ TEST(ContractTold, whatFollowedIsOpenAgain)
     EXPECT_EQ(match.game->reopened(match, whole).contract->count->size(), 3U);
 }
 
-/// If some points may be unclaimed, the last number was typed.
+/// If some points may be unclaimed, the last number is not calculated, so a typed one stays.
 TEST(ContractTold, aNumberThatWasTypedStays)
 {
     const Match match = document::readMatch(
@@ -525,7 +524,7 @@ TEST(ContractForm, offersNoContractAfterTheEnd)
     EXPECT_EQ(shown.refusal->code, Refusal::Code::Finished);
 }
 
-/// A record is followed as far as it goes; where there is nothing to follow there are no tricks.
+/// A recording is replayed up to its end; a deal that is not due or has no tricks gives none.
 TEST(ContractRecord, isFollowedOnlyWhereTricksAreDue)
 {
     const Match match = table("kein-stich");
@@ -547,7 +546,7 @@ TEST(ContractRecord, isFollowedOnlyWhereTricksAreDue)
         << "no tricks in it";
 }
 
-/// A draft may say nothing at all yet.
+/// A draft may be empty.
 TEST(ContractEntry, thatSaysNothingIsRefusedAndHasNoTricks)
 {
     const auto missing = [](std::string_view game) {

@@ -1,4 +1,4 @@
-// Contracts in which cards are laid: what fits, who must pass.
+// Contracts in which cards are laid out: which cards fit, and when a player must pass.
 #include "games/compendium/layout.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 
 using test::cards;
 
-/// A contract at a table; what lies is given as the contract asks for it.
+/// A contract at a table; the cards on the table have the notation of the contract.
 struct Lying {
     const GameTable& table;
     std::string_view contract;
@@ -35,7 +35,7 @@ struct Lying {
         return judgeLayout(table, played, position);
     }
 
-    /// "HK H10", "pass", "take", or the fault.
+    /// The legal cards "HK H10", "pass", "take", or the error.
     std::string operator()(std::string_view lying, std::string_view hand) const
     {
         const Result<Verdict> verdict = judged(lying, hand);
@@ -105,7 +105,7 @@ TEST(Rows, haveTheAceLowFromTheSevens)
     EXPECT_EQ(rows("D7 D8 D9 D10 DJ DQ DK", "DA D6"), "D6");
     EXPECT_EQ(
         rows.why("D7 D8", "D10"), "compendium.rows-from-sevens: 10 of diamonds waits for 9 of diamonds.");
-    // Hands can grow: who must pass may be given a card.
+    // A player who must pass may receive a card, so hands can grow.
     EXPECT_EQ(rows("D7", "C2 C3 C4 C5 C6 C8 C9 C10 CJ CQ CK CA H2 H3"), "pass");
 }
 
@@ -114,11 +114,11 @@ TEST(Rows, ofThreePlayersGetWhatTheTableLays)
     const Lying rows{quodlibet, "snacking", 3};
     EXPECT_EQ(rows("DJ D10", "D9 CJ"), "D9 CJ");
     EXPECT_EQ(rows("DJ D10 D9", "DQ SA"), "DQ");
-    // Written or not, they lie as soon as they fit.
+    // Cards that fit count as laid, even if they are not listed.
     EXPECT_EQ(rows("DJ D10 D9 D8 D7", "DQ"), "DQ");
     EXPECT_EQ(rows("DJ D8", "DQ"), "impossible /laid/1");
     EXPECT_EQ(rows("DJ D10 D9 D8 D8", "DQ"), "impossible /laid/4");
-    // Packets are taken.
+    // In this contract, a player who cannot play takes the cards of a packet.
     EXPECT_EQ(Lying({quodlibet, "snacking"})("HJ", "C7 C8 C9 C10 CQ CK CA S7 S8 S9"), "take");
 }
 

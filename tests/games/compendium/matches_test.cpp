@@ -29,7 +29,7 @@ RC_GTEST_PROP(AnyContractMatch, isScoredToItsEnd, ())
     const Match match = anyContractMatch(table, 60);
     const Result<Outcome> outcome = score(match);
     RC_ASSERT(outcome.has_value());
-    const bool longGame = table.phases; // a rubber may be longer than sixty deals
+    const bool longGame = table.phases; // a rubber may have more than sixty deals
     RC_ASSERT((outcome->standing.finished || longGame));
     if (outcome->standing.finished) {
         RC_ASSERT(!outcome->standing.winners.empty());
@@ -44,11 +44,11 @@ RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheChanges, ())
     const Outcome outcome = score(match).value();
     PerPlayer<int> total{}, marks{};
     for (const ScoredDeal& deal : outcome.deals) {
-        if (marks != PerPlayer<int>{}) // somebody lost a game of several: the slate is empty again
+        if (marks != PerPlayer<int>{}) // a player lost a game of the rubber, so the slate is empty again
             total = {};
         for (Player player = 0; player < match.count(); ++player) {
             total[player] += deal.change[player];
-            if (!table.after) // strokes do not fall below zero
+            if (!table.after) // strokes never fall below zero
                 RC_ASSERT(deal.change[player] == deal.award.award[player]);
         }
         RC_ASSERT(total == deal.after.total);
@@ -60,7 +60,7 @@ RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheChanges, ())
     }
 }
 
-/// Whatever was won by whom, some contracts give the same in all.
+/// In some contracts, the total award does not depend on who wins the tricks.
 RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
 {
     const GameTable& table = anyTable();
@@ -128,7 +128,7 @@ RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
     }
 }
 
-/// The last number follows: the live award of the half-entered deal is that of the whole one.
+/// The last number is calculated, so the live award of the incomplete draft equals that of the deal.
 RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
 {
     const GameTable& table = anyTable();
@@ -153,7 +153,7 @@ RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
     RC_ASSERT(match.game->award(match, standing, *form.completed)->award == form.live->award.award);
 }
 
-/// Half-entered or wrong, there is always an answer: an award or why not.
+/// Any draft, even an incomplete or wrong one, has an award or an error.
 RC_GTEST_PROP(AnyContractMatch, answersWhateverIsEntered, ())
 {
     const GameTable& table = anyTable();
@@ -163,7 +163,7 @@ RC_GTEST_PROP(AnyContractMatch, answersWhateverIsEntered, ())
     const Contract& contract
         = other.contracts[static_cast<std::size_t>(below(static_cast<int>(other.contracts.size())))];
     if (match.count() < 4 && other.playerCounts.has(4) && !other.playerCounts.has(3))
-        return; // its cards are dealt to four
+        return; // its cards are dealt to four players
     DealEntry entry = anyContractDeal(match, standing, contract, other);
     if (oneIn(2) && entry.contract->count)
         entry.contract->count->push_back({0, -3});

@@ -1,4 +1,4 @@
-// Which cards may be played to a trick, and who wins it.
+// Legal plays to a trick, and its winner.
 #include "games/compendium/play.h"
 
 #include <algorithm>

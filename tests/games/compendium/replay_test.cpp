@@ -71,7 +71,7 @@ TEST(Replay, namesTheTrickOfTheKing)
     EXPECT_THAT(facts->winners, ElementsAre(std::pair(2, anna)));
     EXPECT_TRUE(facts->announced);
     const Result<Facts> first = Evening(quodlibet, "1238").replay([] {
-        DealEntry moved = log(sameWinner(8)); // Dani is King and leads
+        DealEntry moved = log(sameWinner(8)); // Dani is the King and leads
         for (Event& event : *moved.log)
             event.by = static_cast<Player>((event.by + 3) % 4);
         return moved;
@@ -84,7 +84,7 @@ TEST(Replay, namesTheTrickOfTheKing)
 TEST(Replay, noticesWhoPlayedTheLowest)
 {
     const std::vector<Card> c = cards(clubs), s = cards(spades), h = cards(hearts), d = cards(diamonds);
-    std::string plays; // Dani is King; Beat plays his hearts from below
+    std::string plays; // Dani is the King; Beat plays his hearts in ascending order
     for (std::size_t i = 0; i < 8; ++i)
         plays += fmt::format("D:{} A:{} B:{} C:{} ", c[i].text(Pack::French), s[i].text(Pack::French),
             h[7 - i].text(Pack::French), d[i].text(Pack::French));
@@ -106,12 +106,12 @@ TEST(Replay, goesOnForAMarch)
     const Result<Facts> facts = evening.replay(log(sameWinner(8)));
     ASSERT_TRUE(facts);
     EXPECT_EQ(facts->march, anna);
-    // The first player to lose a trick after the capture ends it.
+    // After the capture, the first trick that the player loses ends the deal.
     EXPECT_EQ(fault(evening.replay(log(sameWinner(2) + "A:CQ B:S10 C:HQ D:CA"))), "impossible /log/11");
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:HA C:H7 D:HK B:S7 C:SA D:S8 A:S9"))), "none");
     EXPECT_EQ(
         fault(evening.replay(log("A:H8 B:HA C:H7 D:HK B:S7 C:SA D:S8 A:S9 C:C7"))), "illegal-play /log/8");
-    // A player who has not won every trick so far cannot make one.
+    // A player who has lost a trick cannot make a march.
     EXPECT_EQ(fault(evening.replay(log("A:S7 B:SA C:S8 D:S9 B:H8 C:HA D:HK A:H7"))), "none");
     DealEntry claimed = log(sameWinner(8));
     claimed.contract = ContractEntry{.march = beat};

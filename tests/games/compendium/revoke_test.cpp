@@ -1,4 +1,4 @@
-// Plays that a later card proves illegal, or a given hand at once.
+// Illegal plays that a later card proves, or at once the given hands.
 #include "games/compendium/play.h"
 
 #include <algorithm>
@@ -28,9 +28,9 @@ TEST(Revoke, isReportedAtItsPlaceBeforeALaterFault)
     const Evening evening(herzeln, "tricks");
     const std::string plays = "A:H8 B:S7 C:HA D:H9 C:SA D:S9 A:S10 B:HK ";
     EXPECT_EQ(fault(evening.replay(log(plays + "A:D7"))), "illegal-play /log/1 proof /log/7");
-    // The fault ends the replay: what comes after it proves nothing.
+    // The error ends the replay, so later plays prove nothing.
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:S7 C:HA D:H9 A:S8 B:HK"))), "illegal-play /log/4");
-    // Of several the first in the log, whichever was proved first.
+    // Of several revokes, the first one in the log is reported, even if another one was proved first.
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:S7 C:C7 D:H9 D:SA A:S10 B:SK C:H7 D:D7 A:D8 B:HK C:D9"))),
         "illegal-play /log/1 proof /log/10");
 }
@@ -38,14 +38,14 @@ TEST(Revoke, isReportedAtItsPlaceBeforeALaterFault)
 TEST(Revoke, ofTheFirstTrickBanIsProvedLikewise)
 {
     const Evening evening(herzeln, "no-hearts");
-    // Led although another card was there.
+    // An illegal lead, because the player had another card.
     EXPECT_EQ(fault(evening.replay(log("A:H7 B:H8 C:H9 D:HA D:C7 A:C8 B:C9 C:CJ"))),
         "illegal-play /log/0 proof /log/5");
     EXPECT_EQ(fault(evening.replay(log("A:H7 B:H8 C:H9 D:HA D:HJ A:HQ B:HK C:H10"))), "impossible /log");
-    // Discarded although another card was there, whether or not it was of the suit led.
+    // An illegal discard, because the player had another card of the suit led or of another suit.
     EXPECT_EQ(fault(evening.replay(log("A:S7 B:H8 C:S9 D:SA D:C7 A:C8 B:C9 C:CJ"))),
         "illegal-play /log/1 proof /log/6");
-    // Followed with the only card of the suit.
+    // A legal follow with the only card of the suit.
     const Evening queens(herzeln, "no-obers");
     EXPECT_EQ(fault(queens.replay(log("A:S7 B:SQ C:S9 D:SA D:C7 A:C8 B:C9 C:CJ"))), "impossible /log");
     EXPECT_EQ(fault(queens.replay(log("A:S7 B:SQ C:S9 D:SA D:C7 A:C8 B:C9 C:CJ C:D7 D:D8 A:D9 B:S8"))),
@@ -69,7 +69,7 @@ TEST(Revoke, isNoneWithoutADutyToFollow)
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:S7 C:HA D:H9 C:SA D:S9 A:S10 B:H7"))), "impossible /log");
 }
 
-// ---- What holds for every deal
+// ---- Random deals
 
 /// Plays a deal to its end. Occasionally a player ignores the rules.
 DealEntry anyDeal(const Evening& evening, std::mt19937& random, unsigned oneInSoMany)
@@ -113,7 +113,7 @@ TEST(AnyDeal, playedByTheRulesIsAccepted)
         }
 }
 
-/// In a deal of all tricks every card is seen in the end: what hands show, later cards prove.
+/// If all tricks are played, every card is seen, so later cards prove the same as the given hands.
 TEST(AnyDeal, provesExactlyWhatTheHandsShow)
 {
     std::mt19937 random(8);

@@ -8,7 +8,6 @@ namespace {
 
 using test::deals, test::table;
 
-/// The heading above the contracts before the next deal.
 std::string situation(const Match& match)
 {
     const Result<Outcome> before = score(match);

@@ -1,4 +1,4 @@
-// A table for tests: four people at any game of contracts, and its deals as they stand in the match file.
+// A table of four for any game of contracts, with deals in the format of the match file.
 #pragma once
 
 #include <fmt/format.h>
@@ -8,7 +8,7 @@
 
 namespace tafel::test {
 
-/// Anna, Beat, Cora and Dani; `deals` are those before the one under entry.
+/// A match of Anna, Beat, Cora, and Dani with the given deals.
 inline Match table(std::string_view game, std::string_view deals = "", std::string_view options = "")
 {
     return document::readMatch(
@@ -18,7 +18,7 @@ inline Match table(std::string_view game, std::string_view deals = "", std::stri
         .value();
 }
 
-/// The deals, each given by its keys, as they stand in the list.
+/// The deals as a JSON list, each given by its keys.
 inline std::string deals(std::initializer_list<const char*> each)
 {
     std::string all;

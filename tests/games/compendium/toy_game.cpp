@@ -1,4 +1,4 @@
-// A game nobody plays, as one table.
+// A made-up game in a single table.
 #include "games/compendium/clauses.h"
 #include "games/compendium/contract.h"
 #include "games/compendium/games.h"

@@ -1,10 +1,10 @@
-// A game nobody plays, added by one table: everything else follows from it.
+// A made-up game needs a single table, and everything else is derived from it.
 #include <gmock/gmock.h>
 
 #include "document/document.h"
 #include "games/compendium/game.h"
 #include "support/json.h"
-#include "toy_game.cpp" // includes its clauses; docs.recipes builds a game of the program from it
+#include "toy_game.cpp" // includes its clauses; docs.recipes builds a game of the program from this file
 
 namespace tafel::compendium {
 namespace {

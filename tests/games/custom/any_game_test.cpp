@@ -14,7 +14,7 @@ namespace {
 
 using Points = std::map<std::string, std::int64_t>;
 
-/// The award of a deal by the text of the format.
+/// The award of a deal, calculated from the text of the format.
 Points awardOf(const AnyCustomTable& table, const Json& match, const Json& deal)
 {
     const Json& game = match["own_game"];
@@ -159,7 +159,7 @@ RC_GTEST_PROP(AnyCustomGame, isScoredAsItsFormatSays, ())
     RC_ASSERT(result["winners"] == best);
 }
 
-/// An error in a valid match, by a removed or changed value, is reported at its location.
+/// An error in a valid match, made by a removed or changed value, is reported at its location.
 RC_GTEST_PROP(AnyCustomGame, saysWhereAFaultIs, ())
 {
     AnyCustomTable table;

@@ -1,5 +1,4 @@
-// The same taps make the same document on the tablet and on a phone: tests/live/disputes.json has them, and
-// what tests/live/browser.py makes of them.
+// The same taps (tests/live/disputes.json) give the same document as on a phone (tests/live/browser.py).
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -28,7 +27,7 @@ Card cardOf(const Draft& draft, const Json& text)
     return *Card::parse(text.get<std::string>(), draft.match().game->pack());
 }
 
-/// The number of a card of Krass Kariert.
+/// The index of a card of Krass Kariert.
 int keyOf(const std::string& card)
 {
     return card == "stop"  ? NumberCard::stop
@@ -88,7 +87,7 @@ void numbersOn(Draft& draft, const Json& at)
         }
 }
 
-/// The taps of a case.
+/// Enters the taps of a case.
 void tapOn(Draft& draft, const Json& at)
 {
     const std::string question = at.value("question", "play");

@@ -1,4 +1,4 @@
-// The questions about a dispute, the next tap, and the effect of an answer, game by game.
+// The prompts of a dispute, the next tap, and the effect of an answer, for each game.
 #include <random>
 
 #include <gmock/gmock.h>
@@ -36,8 +36,7 @@ Draft draftOf(const char* game, std::string_view id)
     return draft;
 }
 
-/// Cards that are tapped on whatever is open.
-/// \return what was open before each
+/// Taps these cards and returns the prompt that was open before each tap.
 std::vector<std::string> tap(Draft& draft, const std::vector<std::string>& cards)
 {
     std::vector<std::string> opened;
@@ -133,9 +132,9 @@ TEST(DisputeDraft, answersOnceTheCardIsInQuestion)
     ASSERT_EQ(ruling.choices.size(), 1U);
     EXPECT_EQ(ruling.choices.front().first, "yes");
     EXPECT_EQ(draft.cardInQuestion(), "S8");
-    draft.respond("/card", "S8"_card); // in question no longer
+    draft.respond("/card", "S8"_card); // clears the card in question
     EXPECT_EQ(draft.ruling().kind, Kind::List);
-    draft.respond("/card", "LA"_card); // not in this hand
+    draft.respond("/card", "LA"_card); // a card outside the hand
     EXPECT_EQ(draft.ruling().kind, Kind::List);
 }
 
@@ -147,7 +146,7 @@ TEST(DisputeDraft, namesNobodyInPlaceOfAVerdictOnAHand)
     EXPECT_THAT(draft.ruling().choices, IsEmpty());
 }
 
-/// The only card is both ends: one that is corrected takes the other with it.
+/// The only card of a row is both of its ends, so a correction of one end also changes the other one.
 TEST(DisputeDraft, keepsBothEndsOfARowOfOneCard)
 {
     Draft draft = draftOf("herzeln", "domino");
@@ -186,7 +185,7 @@ TEST(DisputeDraft, saysWhatAHandOfNumbersMayPlay)
     EXPECT_EQ(draft.ruling().playable->buttons.front().line.de, "Paar 8");
     EXPECT_EQ(draft.ruling().verdict, "may-take");
     draft.respond("/card", 0);
-    draft.respond("/card", 1); // the first and the last one
+    draft.respond("/card", 1); // the first and the last card
     EXPECT_EQ(draft.cardInQuestion(), "8 X");
     EXPECT_EQ(draft.ruling().sentence.en, "8 X may be played: Pair 8. X is called 8.");
     EXPECT_EQ(draft.ruling().sentence.de, "8 X darf gespielt werden: Paar 8. X wird als 8 angesagt.");
@@ -262,7 +261,7 @@ TEST(DisputeDraft, keepsWhatTheMatchSaysWhenItIsCleared)
     const Match match = test::table(3, R"("characters":{"Anna":"RJ","Beat":"S6","Cora":"H8"})");
     Draft draft(match, match.game->start(match), test::deal(match, R"("turned_up":"S9")"));
     const std::string begun = documentOf(draft);
-    EXPECT_EQ(draft.pick().path, "/trick"); // the card turned up is known
+    EXPECT_EQ(draft.pick().path, "/trick"); // the turned-up card is known
     tap(draft, {"H7", "SJ", "S8"});
     draft.respond("/powers", 1);
     EXPECT_NE(documentOf(draft), begun);
@@ -290,7 +289,7 @@ TEST(DisputeDraft, namesWhatAPowerNeeds)
     EXPECT_THAT(std::get<Question>(draft.document()).may, IsEmpty());
 }
 
-/// All that can be tapped now.
+/// All taps that are possible now.
 class Offered {
 public:
     explicit Offered(const Draft& draft)
@@ -352,7 +351,7 @@ private:
     std::vector<Tap> m_taps;
 };
 
-/// Taps now and then on what is offered, wherever that leads.
+/// Makes random possible taps in any order.
 void walk(Draft draft, unsigned seed)
 {
     std::mt19937 random(seed);

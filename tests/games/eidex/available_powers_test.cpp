@@ -1,4 +1,4 @@
-// Powers while a deal is recorded: who may use which now, and what is named with it.
+// Powers during a recorded deal: who may use which of them, and their parameters.
 #include "games/eidex/available_powers.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +16,7 @@ const std::string lead = down + R"(,{"event":"play","by":"Beat","card":"H7"})";
 const std::string trick
     = lead + R"(,{"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})";
 
-/// Anna has dealt, stars are trump; Cora has the character.
+/// Anna is the dealer, stars are trump, and Cora has the character.
 struct PowerTiming {
     Match match;
     DealEntry entry;
@@ -38,7 +38,7 @@ TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
     struct Case {
         const char* name;
         std::string log;
-        const char *character, *clause; // that forbids it; empty: it may be used
+        const char *character, *clause; // the clause that forbids the power; empty if it may be used
     };
     const Case cases[] = {
         {"Laser draws what is put down", "", "L9", ""},

@@ -10,7 +10,7 @@ namespace {
 
 using testing::ElementsAre;
 
-/// The characters that the powers of the deals ask for.
+/// The characters that the powers of the deals need.
 std::string charactersOf(const std::string& deals)
 {
     std::string characters;
@@ -31,7 +31,7 @@ std::string charactersOf(const std::string& deals)
     return R"("characters":{)" + characters + "},";
 }
 
-/// A deal of three or four players, in English: why it gave what, and that in three words.
+/// The English reasons of a deal of three or four players, and its short text.
 struct Told {
     std::vector<std::string> because;
     std::string brief;

@@ -19,7 +19,7 @@ std::vector<std::string> characters(const std::string& seed, int players)
     return texts;
 }
 
-// The vectors were made by a second program (JavaScript) from the words of draw.h alone.
+// An independent JavaScript program created the vectors from the description in draw.h.
 
 TEST(Draw, givesTheKnownCharacters)
 {

@@ -13,7 +13,7 @@ PadForm form(const Match& match, std::string_view keys, PerPlayer<int> total = {
     return match.game->padForm(match, standing(match, total), deal(match, keys));
 }
 
-/// The paths of its questions.
+/// The paths of the open prompts.
 std::vector<std::string> asked(const PadForm& form)
 {
     std::vector<std::string> paths;
@@ -165,8 +165,8 @@ TEST(PadForm, withFourAsksWhoHasNoTrick)
         "/captured/RJ");
 }
 
-/// The card put down also counts, at most with the value of the best allowed one. If a trick may go to a
-/// player who did not win it, the card points tell nothing.
+/// The value of the card put down also counts, up to that of the best allowed card. If a trick may go to a
+/// player who did not win it, card points do not show who has a trick.
 TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
 {
     const auto all = std::vector<Player>{0, 1, 2, 3};
@@ -174,7 +174,7 @@ TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
         const char* characters;
         const char* turnedUp;
         const char* points;
-        std::vector<Player> offered; ///< Nobody: it is not asked.
+        std::vector<Player> offered; ///< empty if the pad does not ask
         const char* powers = "";
     };
     const Row rows[] = {
@@ -194,15 +194,15 @@ TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
         {R"("Dani":"HA")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
         {R"("Dani":"SQ")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
         {R"("Dani":"H10")", "S9", R"("Anna":40,"Beat":35,"Cora":41)", all},
-        // Ravens may count more, and another card may decide the trump, without a word.
+        // Ravens may be worth more, and the trump may have changed, without an entry.
         {R"("Dani":"R6")", "S9", R"("Anna":60,"Beat":50,"Cora":22,"Dani":25)", {2}},
         {R"("Dani":"SA")", "HA", R"("Anna":60,"Beat":50,"Cora":20,"Dani":27)", {2}},
         {R"("Dani":"SA")", "HA", R"("Anna":60,"Beat":50,"Cora":20,"Dani":27)", {},
             R"({"by":"Dani","power":"trumphator","card":"LA"})"},
-        // Weisheit counts later.
+        // The bonus of Weisheit is added later.
         {R"("Dani":"S10")", "S9", R"("Anna":60,"Beat":50,"Cora":40,"Dani":7)", {3},
             R"({"by":"Dani","power":"weisheit","bonus":30,"sign":"add"})"},
-        // The king of stars does not lie put down under Guggitaler.
+        // Under Guggitaler, the king of stars cannot be put down.
         {R"("Dani":"H7")", "S9", R"("Anna":5,"Beat":4,"Cora":3,"Dani":1)", {3},
             R"({"by":"Dani","power":"guggitaler"})"},
     };
@@ -221,7 +221,7 @@ TEST(PadForm, withFourOffersOnlyWhoMayHaveNoTrick)
     }
 }
 
-/// Nobody is asked if the award does not depend on it.
+/// The pad does not ask if the award does not depend on the answer.
 TEST(PadForm, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
 {
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
@@ -231,7 +231,7 @@ TEST(PadForm, withFourAsksForTricksOnlyWhereTheAwardHangsOnThem)
     EXPECT_TRUE(shown.live);
 }
 
-/// A match says who has no trick.
+/// If one player wins all tricks, the others have none.
 TEST(PadForm, withFourAMatchAnswersWhoHasNoTrick)
 {
     const PadForm shown = form(table(4), R"("turned_up":"S9","match":"Beat")");
@@ -240,7 +240,7 @@ TEST(PadForm, withFourAMatchAnswersWhoHasNoTrick)
     EXPECT_TRUE(shown.live);
 }
 
-/// An answer goes when the points are changed so that it cannot be any more, and only then.
+/// New points that contradict an answer remove it; other changes keep it.
 TEST(PadForm, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
 {
     const Match match = table(4);
@@ -258,7 +258,7 @@ TEST(PadForm, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
     EXPECT_FALSE(draft.trickless);
 }
 
-/// The table's answer about tricks stays even if the points contradict it: `score` accepts it.
+/// The table's answer about tricks stays even if the points contradict it, because `score` accepts it.
 TEST(PadForm, withFourKeepsWhatIsStored)
 {
     const PadForm shown

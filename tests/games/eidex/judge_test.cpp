@@ -1,5 +1,4 @@
-// Positions that no document can hold, because the reader counts the cards. The referee must also answer
-// direct calls.
+// Positions that no document can contain, because the reader counts cards; direct calls of the referee can.
 #include "games/eidex/judge.h"
 
 #include <gmock/gmock.h>
@@ -9,7 +8,7 @@
 namespace tafel::eidex {
 namespace {
 
-/// Anna leads; of three players or more, with these powers in force.
+/// A position of at least three players with these active powers; Anna leads.
 Position position(const std::string& names, const std::string& powers, std::vector<std::optional<Card>> cards)
 {
     Position asked = document::readPosition(
@@ -53,7 +52,7 @@ TEST(EidexJudge, countsTheCardsOfATrick)
     EXPECT_EQ(fault(position(R"("Cora","Dani")", agitator, cards)), tooMany);
 }
 
-/// The clauses that let Cora play the card.
+/// The clauses that allow Cora to play the card.
 std::vector<std::string_view> whyMayPlay(
     const char* turnedUp, const char* powers, const char* trick, const char* hand, std::string_view card)
 {

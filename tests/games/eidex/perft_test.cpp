@@ -1,4 +1,4 @@
-// How many ways there are to play a recorded deal on: small enough to be counted by hand.
+// The number of ways to continue a recorded deal, for cases that can be counted by hand.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -7,8 +7,7 @@
 namespace tafel::test {
 namespace {
 
-/// Spades are trump; Beat leads. Anna has hearts and trumps, Beat hearts and lizards, Cora lizards and
-/// ravens.
+/// Stars are trump; Beat leads. Anna has hearts and trumps, Beat hearts and lizards, Cora lizards and ravens.
 constexpr std::string_view putDown = R"({"event":"put-down","by":"Anna","card":"S6"},
     {"event":"put-down","by":"Beat","card":"L6"},{"event":"put-down","by":"Cora","card":"R6"})";
 
@@ -43,7 +42,7 @@ TEST(PerftOfPowers, takesTheTrumpBackThatSkatForbids)
     const Json shown = counted(R"("Cora":"LJ")", log, 1);
     // Anna takes the jack back and follows suit.
     EXPECT_EQ(shown["divide"], Json::parse(R"({"H6":1,"H7":1,"H8":1})"));
-    // H9 wins: Beat leads one of his ten other cards.
+    // H9 wins, so Beat leads one of his ten other cards.
     EXPECT_EQ(counted(R"("Cora":"LJ")", log, 2)["nodes"], 3 * 10);
 }
 
@@ -61,7 +60,7 @@ TEST(PerftOfPowers, leadsTheSuitThatSphinxHasNamed)
     const std::string log = after(R"({"event":"power","by":"Beat","power":"sphinx","suit":"H"})");
     const Json shown = counted(R"("Beat":"S6")", log, 3);
     EXPECT_EQ(shown["divide"].size(), 6U) << "hearts, face down";
-    // Cora has no heart and plays any of eleven, Anna a heart or a trump: any of eleven.
+    // Cora is void and plays any of eleven cards. Anna plays a heart or a trump, so any of eleven.
     EXPECT_EQ(shown["divide"]["HA"], 11 * 11);
     EXPECT_EQ(shown["nodes"], 6 * 11 * 11);
 }
@@ -77,10 +76,9 @@ TEST(PerftOfPowers, followsFaceDownAsOpenly)
     const std::string log
         = after(played("Beat", "L7") + R"(,{"event":"power","by":"Cora","power":"sphinx"})");
     const Json shown = counted(R"("Cora":"S6")", log, 2);
-    // Cora follows with one of three lizards, Anna has none: any of eleven.
+    // Cora follows with one of three lizards, and Anna is void and plays any of eleven cards.
     EXPECT_EQ(shown["divide"], Json::parse(R"({"LQ":11,"LK":11,"LA":11})"));
-    // Anna trumps with eight of eleven and leads one of her ten others; else Cora has won and leads one of
-    // ten.
+    // Anna trumps with eight of eleven and leads one of ten others, or Cora wins and leads one of ten.
     EXPECT_EQ(counted(R"("Cora":"S6")", log, 3)["nodes"], 3 * (8 * 10 + 3 * 10));
 }
 
@@ -93,7 +91,7 @@ TEST(PerftOfPowers, playsTheCardOfExcuseInPlaceOfFollowing)
 
 TEST(PerftOfPowers, isOneAtTheEndOfTheDeal)
 {
-    // Beat leads hearts until Anna has none: then she trumps and leads trumps to the end.
+    // Beat leads hearts until Anna is void; then she trumps and leads trumps to the end.
     const char* tricks[][3]
         = {{"HA", "R7", "H6"}, {"HK", "R8", "H7"}, {"HQ", "R9", "H8"}, {"HJ", "R10", "S7"}};
     std::string log(putDown);

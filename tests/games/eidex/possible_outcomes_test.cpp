@@ -1,4 +1,4 @@
-// The safe zone against the long way: scoring every deal that the entry still allows.
+// Compares the safe zone with the result of scoring every possible completion of the draft.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -9,7 +9,7 @@ namespace {
 
 using namespace test;
 
-/// Scores all completions of a draft without a match, for one player.
+/// Scores all completions of a draft for one player, assuming that nobody wins all tricks.
 class Completions {
 public:
     Completions(const Match& match, Player player)
@@ -137,7 +137,7 @@ RC_GTEST_PROP(SafeZone, agreesWithScoringEveryCompletion, ())
         return Completions(match, player).kind(with, total);
     };
     SafeRange::Kind kind = scored(points);
-    // If every other number may win, the numbers between them are not distinguished.
+    // If every other number may win, the safe zone does not distinguish the numbers between them.
     if (kind == SafeRange::Kind::Nothing && stretch->kind == SafeRange::Kind::Open
         && scored(points + 1) == SafeRange::Kind::Open
         && (points == 0 || scored(points - 1) == SafeRange::Kind::Open))

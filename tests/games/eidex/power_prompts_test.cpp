@@ -17,7 +17,6 @@ Match with(const char* characters)
     return table(3, std::string(R"("characters":)") + characters);
 }
 
-/// Nothing speaks against any use.
 std::optional<Refusal> allowed(const PowerUse&)
 {
     return std::nullopt;
@@ -84,9 +83,9 @@ TEST(PowerAsks, meldsAreNamedCardByCard)
     EXPECT_EQ(promptsFor(match, use, "S9"_card)[0].kind, Prompt::Kind::Lists);
     for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
         say(use, "melds", card);
-    say(use, "melds", "H10"_card); // goes back
+    say(use, "melds", "H10"_card); // removes the card again
     beginMeld(use);
-    beginMeld(use); // nothing new
+    beginMeld(use); // an empty meld is not added
     for (const Card card : {"LQ"_card, "LK"_card})
         say(use, "melds", card);
     EXPECT_THAT(promptsFor(match, use, "S9"_card)[0].chosen,
@@ -109,7 +108,7 @@ TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
         paths.push_back(prompt.path);
     EXPECT_THAT(paths, ElementsAre("takes/0", "takes/2", "gives/0", "gives/2"));
     say(use, "takes/0", "H7"_card);
-    say(use, "takes/0", "H8"_card); // in its place
+    say(use, "takes/0", "H8"_card); // replaces the previous card
     say(use, "gives/2", "L9"_card);
     EXPECT_THAT(use.takes, ElementsAre(std::pair(anna, "H8"_card)));
     EXPECT_THAT(use.gives, ElementsAre(std::pair(cora, "L9"_card)));
@@ -128,7 +127,7 @@ TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
 
 TEST(PowerParameterPrompts, asksOneAfterTheOther)
 {
-    const Match match = with(R"({"Anna":"LQ"})"); // whatever its parameters are: until none is left
+    const Match match = with(R"({"Anna":"LQ"})"); // answers prompts until none is left
     for (const Power* power : allPowers) {
         SCOPED_TRACE(power->id);
         PowerParameterPrompts naming = eidex::naming(match, {.by = anna, .power = power->card});
@@ -164,7 +163,7 @@ TEST(PowerParameterPrompts, keepsMeldsAndAsksForNoWorthThen)
     PowerParameterPrompts melds = naming(with(R"({"Anna":"S10"})"), {.by = anna, .power = weisheit.card});
     for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
         melds.pick(card);
-    melds.pick("H10"_card); // taken back
+    melds.pick("H10"_card); // removes the card again
     melds.endList();
     ASSERT_TRUE(melds.ask());
     melds.endList();
@@ -187,7 +186,7 @@ TEST(PowerParameterPrompts, saysWhatSpeaksAgainstTheLastAnswer)
         EXPECT_EQ(option.whyNot.has_value(), option.suit != Suit::Raven);
 }
 
-// ---- What an answer makes of the deal
+// ---- The effect of an answer on the deal
 
 DealEntry after(const Match& match, const char* keys, std::string_view path, const Response& answer)
 {

@@ -66,7 +66,7 @@ TEST(Powers, thatDecideAreThoseOfTheRules)
             "guggitaler", "weisheit", "jackpot", "scharfmacher", "zombie"));
 }
 
-/// The readers of documents also check this, but a tablet asks the referee without a document.
+/// The readers of documents also check this, but a tablet calls the referee without a document.
 TEST(Powers, areRefusedWithoutWhatTheyNeed)
 {
     const Game& game = *gameNamed("cosmic-eidex");

@@ -1,5 +1,4 @@
-// Whether a power may be used now: for every power the plain case, its preconditions, and where the editions
-// differ.
+// Whether a power may be used now: the plain case, the preconditions, and the differences of editions.
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
 
@@ -16,14 +15,14 @@ constexpr const char* allowed = "";
 constexpr const char* three = R"("Anna","Beat","Cora")";
 constexpr const char* four = R"("Anna","Beat","Cora","Dani")";
 
-/// Anna asks; stars are trump unless `more` says otherwise.
+/// Anna asks; stars are trump unless `more` has another turned-up card.
 struct Asks {
     const char* name;
     const char* edition;
     const char* phase;
     const char* power;
     const char* parameters;
-    const char* clause; ///< That forbids it, or `allowed`.
+    const char* clause; ///< the clause that forbids the power, or `allowed`
     const char* more = "";
     const char* players = three;
 };
@@ -601,7 +600,7 @@ std::vector<bool> allowedOf(const Answer& answer)
     return all;
 }
 
-/// Beat's Radarkontrolle is asked before Anna's Räuber.
+/// Beat's Radarkontrolle has priority over Anna's Räuber.
 Answer raeuberAndRadar(const char* phase)
 {
     return answerTo(fmt::format(
@@ -622,7 +621,7 @@ TEST(Conflicts, raeuberBeforeRadarkontrolle)
         "Anna acts first, then Beat.");
 }
 
-/// Anna's Jiu-Jitsu, Beat's Skater and Cora's Sphinx; Cora has played face down.
+/// Anna has Jiu-Jitsu, Beat has Skater, and Cora has Sphinx and has played face down.
 Answer aNineBeatsATen(const char* phase, const char* powers, const char* may)
 {
     return answerTo(fmt::format(
@@ -671,7 +670,7 @@ TEST(Conflicts, askNothing)
     EXPECT_TRUE(answer.may.empty() && answer.order.empty());
 }
 
-/// The phases of a power, as the table of characters says.
+/// The phases of a power in the table of characters.
 Phases row(std::string_view power, Edition edition)
 {
     using enum Phase;
@@ -718,7 +717,7 @@ Phases row(std::string_view power, Edition edition)
     return rows.at(power);
 }
 
-/// Nothing is known but the phase.
+/// These positions contain only the phase.
 TEST(Rows, allowInTheirPhasesAndInNoOther)
 {
     for (const eidex::Power* power : eidex::allPowers)

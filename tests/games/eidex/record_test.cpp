@@ -1,4 +1,4 @@
-// A recorded deal as far as its log goes: who is to put down or to play, and what may be played.
+// An incomplete recorded deal: the next player, and the legal cards.
 #include <gmock/gmock.h>
 
 #include "support/table.h"
@@ -8,7 +8,7 @@ namespace {
 
 using namespace test;
 
-/// Anna has dealt, stars are trump.
+/// Anna is the dealer, and stars are trump.
 RecordedDeal followed(std::string_view log, std::string_view characters = "")
 {
     const Match match = table(3, fmt::format(R"("characters":{{{}}})", characters));
@@ -96,7 +96,8 @@ TEST(Record, letsSeerLeadBeforeAndPlayAfterPuttingDown)
         followed(waits + R"(,{"event":"put-down","by":"Cora","card":"S7"})", R"("Cora":"S9")").mayPlay);
 }
 
-/// Hearts are led: of three hearts at most one lies face down, of one heart perhaps this one.
+/// At most one card of the hand is face down: a hand with three cards of the suit must follow, but a single
+/// one may be face down.
 TEST(Record, offersOfAGivenHandWhatNoCardFaceDownForbids)
 {
     const auto shown = [](const char* log) {
@@ -118,7 +119,7 @@ TEST(Record, offersOfAGivenHandWhatNoCardFaceDownForbids)
     EXPECT_EQ(legal(hearts), (CardSet{"H7"_card, "H8"_card, "H9"_card}));
     EXPECT_EQ(legal(R"(,{"event":"play","by":"Beat","card":"RA"})").size(), 12)
         << "the king of ravens may lie face down";
-    // Ravens were not followed: so the king lies there, and offering it would prove the play illegal.
+    // After a discard on ravens, the king must be face down, because offering it would prove a revoke.
     EXPECT_FALSE(legal(
         R"(,{"event":"play","by":"Beat","card":"RA"},{"event":"play","by":"Cora","card":"L6"},{"event":"play","by":"Anna","card":"R8"},{"event":"play","by":"Beat","card":"R10"})")
                      .has("RK"_card));
@@ -127,7 +128,7 @@ TEST(Record, offersOfAGivenHandWhatNoCardFaceDownForbids)
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, Refusal::Code::IllegalPlay);
     EXPECT_EQ(refused.error().clause->id, "eidex.play.follow-without-trump") << "the rule that was broken";
-    // A later card proves it: the rule stands there with its proof.
+    // If a later card proves the revoke, the error includes the rule and the proof.
     const Result<Outcome> later = score(shown(
         R"(,{"event":"play","by":"Beat","card":"RA"},{"event":"play","by":"Cora","card":"L6"},{"event":"play","by":"Anna","card":"R8"},{"event":"play","by":"Beat","card":"LJ"},{"event":"play","by":"Cora","card":"RK"})"));
     ASSERT_FALSE(later);
@@ -158,7 +159,6 @@ TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
 
 TEST(Record, probesAPowerBeforeItsParametersAreSaid)
 {
-    // The recorder asks whether a power may be used before its parameters are entered.
     const Match match = table(3, R"("characters":{"Anna":"RK"})");
     DealEntry entry = deal(match, R"("turned_up":"S9","log":[])");
     entry.powers.push_back({.by = anna, .power = "RK"_card});
@@ -168,7 +168,7 @@ TEST(Record, probesAPowerBeforeItsParametersAreSaid)
     EXPECT_EQ(shown.cardsLeft[anna], 12);
 }
 
-/// All eleven tricks; Cora's card put down is the only one that nobody has seen.
+/// All eleven tricks are played, and Cora's card put down is the only unknown card.
 TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
 {
     std::string log = std::string(two) + R"(,{"event":"put-down","by":"Cora"})";
@@ -196,7 +196,7 @@ TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
     EXPECT_EQ(shown.tricks[1].taker, beat);
 }
 
-/// The given hands are the proof, although one card of the hand lies face down.
+/// The given hands prove the revoke, although one card of the hand is face down.
 TEST(Record, namesNoProofOfARevokeThatTheGivenHandsShow)
 {
     const Match match = document::readMatch(

@@ -1,5 +1,4 @@
-// Properties of every recorded deal: random deals with all powers, all pairs of characters, and logs with
-// errors.
+// Properties of recorded deals: random deals with all powers, all pairs of characters, and invalid logs.
 #include "games/eidex/replay.h"
 
 #include <cstdlib>
@@ -21,10 +20,10 @@ using namespace test;
 using eidex::PlayState;
 using eidex::Replay;
 
-/// Number of deals for each pair of characters; TAFEL_SEEDS overrides it.
+/// The number of deals for each pair of characters; TAFEL_SEEDS overrides it.
 const int seedsAPair = std::getenv("TAFEL_SEEDS") ? std::atoi(std::getenv("TAFEL_SEEDS")) : 12;
 
-/// The deal as a match file, for the message of a test that fails.
+/// The deal as a match file, for failure messages.
 std::string written(const Match& match)
 {
     return document::writeMatch(match);
@@ -35,14 +34,13 @@ Standing start(const Match& match)
     return match.game->start(match);
 }
 
-/// The same record without the hands.
 Match withoutHands(Match match)
 {
     match.deals.front().hands.reset();
     return match;
 }
 
-/// One deal of each pair of characters and a third one, several times, and as many of four players.
+/// Deals for each pair of characters with a random third one, and as many deals of four players.
 template <typename Check> void forEachPair(const Check& check)
 {
     std::uint64_t seed = 1;
@@ -75,7 +73,7 @@ TEST(AnyReplay, ofALegalDealHasNoFaultAndNoRevoke)
     });
 }
 
-/// The deals are worth something: every power is used in every edition, and every kind of event happens.
+/// The random deals use every power in every edition and contain every kind of event.
 TEST(AnyReplay, comesAcrossEveryPower)
 {
     std::map<std::string, int> used, happened;
@@ -139,7 +137,7 @@ TEST(AnyReplay, addsUpToAllThatIsInPlay)
             EXPECT_EQ(points, facts.guggitaler() ? 13 : 157);
             Replay kept(match, start(match), match.deals.front());
             kept.run(Replay::LastTrick::Lies);
-            int played = 0; // a trick that Korrektor undid does not count
+            int played = 0; // without tricks undone by Korrektor
             for (const RecordedTrick& trick : kept.tricks())
                 played += trick.annulled ? 0 : 1;
             EXPECT_EQ(tricks, played);
@@ -166,7 +164,7 @@ TEST(AnyReplay, isTheSameWithAndWithoutHandsAndEveryTime)
     });
 }
 
-/// The cards that may be played are those that nothing forbids, at every turn.
+/// At every turn, the legal cards are those without a reason against them.
 TEST(AnyReplay, allowsExactlyTheCardsWithoutReasons)
 {
     int turns = 0;
@@ -196,7 +194,7 @@ TEST(AnyReplay, allowsExactlyTheCardsWithoutReasonsUnderManyPowers)
     }
 }
 
-// Faults in the log.
+// ---- Errors in the log
 
 Json changed(Json document)
 {
@@ -230,13 +228,13 @@ Json changed(Json document)
             log[event] = log[anyEvent()];
             break;
         default:
-            log.erase(at(event), log.end()); // stops too early
+            log.erase(at(event), log.end()); // the log ends too early
         }
     }
     return document;
 }
 
-/// An answer of the referee: a result or a refusal with its place.
+/// Expects a result or an error with its location.
 void expectAnswer(const Json& document)
 {
     const Json shown = answer(document.dump());
@@ -272,8 +270,7 @@ RC_GTEST_PROP(AnyReplay, answersAnyLog, ())
     expectAnswer(document);
 }
 
-/// Whether each beginning of a log has no fault and offers the card that the log has next.
-/// \return the first event that is not offered, or a fault; empty if there is none
+/// The first event that a prefix of the log does not offer, or an error; empty if there is none.
 std::string wrongBeginning(const Match& match)
 {
     const DealEntry& whole = match.deals.front();
@@ -295,20 +292,20 @@ std::string wrongBeginning(const Match& match)
     return {};
 }
 
-/// The legal cards at any moment of an incomplete log.
+/// The legal cards at any point of an incomplete log.
 RC_GTEST_PROP(AnyReplay, followsEveryBeginningOfALog, ())
 {
     RC_ASSERT(wrongBeginning(anyDeal(static_cast<std::uint64_t>(below(1 << 30))).match) == "");
 }
 
-/// A power takes up a card that was put down unseen: the hand that it came from does not hold it any more.
+/// A power takes up a card that was put down face down, so its hand no longer has it.
 TEST(AnyReplay, offersTheCardsOfAHandWhosePutDownCardWasTakenUp)
 {
     for (const std::uint64_t seed : {65u, 392'240'847u})
         EXPECT_EQ(wrongBeginning(anyDeal(seed).match), "") << seed;
 }
 
-/// A card that left a hand unseen comes back to it openly: from another hand that had taken it up
+/// A card that left a hand face down returns to it face up: from another hand that had taken it up
 /// (Teekränzchen), or from a trick (Zombie).
 TEST(AnyReplay, offersTheCardsOfAHandToWhichAnUnseenCardCameBack)
 {
@@ -316,7 +313,7 @@ TEST(AnyReplay, offersTheCardsOfAHandToWhichAnUnseenCardCameBack)
         EXPECT_EQ(wrongBeginning(anyDeal(seed).match), "") << seed;
 }
 
-/// The trick under way as a table describes it that asks what may be played.
+/// The trick in progress as the position that a table would enter.
 Position described(const Match& match, const PlayState& state)
 {
     const eidex::Turn turn = state.turn();
@@ -342,7 +339,7 @@ Position described(const Match& match, const PlayState& state)
     return position;
 }
 
-/// A replay and a question in the middle of the deal give the same answer for every card.
+/// A replay and a position from the middle of the deal give the same answer for every card.
 TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
 {
     int judged = 0;
@@ -379,16 +376,16 @@ TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
     EXPECT_GT(judged, 1000);
 }
 
-// Perft.
+// ---- Perft
 
-/// A deal whose cards put down are known, with its last events cut off.
+/// A deal whose cards put down are known.
 AnyDeal openDeal(std::uint64_t seed)
 {
     const Edition editions[] = {Edition::En1998, Edition::De1998, Edition::Web};
     return anyDeal(seed, {.edition = editions[seed % 3], .usesPowers = false, .hands = true});
 }
 
-/// The record up to its play with that number from the end, all cards put down shown.
+/// The recording without its last `fromEnd` plays, and with all cards put down face up.
 DealEntry upTo(const Match& match, const AnyDeal& deal, int fromEnd)
 {
     DealEntry entry = match.deals.front();
@@ -449,7 +446,7 @@ TEST(AnyPerft, isTheSumOverTheNextCards)
     }
 }
 
-/// The record up to an event, and one card more.
+/// The recording up to an event, and a template for the next card.
 DealEntry upTo(const DealEntry& whole, std::size_t events)
 {
     DealEntry entry = whole;
@@ -463,7 +460,7 @@ bool isAccepted(const Match& match, const DealEntry& entry)
     return !deal.fault && deal.revokes.empty();
 }
 
-/// The same record with that card put down by the player in the open, instead of unseen.
+/// The same recording with this card put down face up instead of face down.
 DealEntry putDownOpenly(const DealEntry& entry, Player player, Card card)
 {
     DealEntry open = entry;
@@ -473,8 +470,8 @@ DealEntry putDownOpenly(const DealEntry& entry, Player player, Card card)
     return open;
 }
 
-/// Of a given hand from which at most one card was put down unseen, exactly those cards are offered that the
-/// referee accepts with some card of the hand put down in the open.
+/// If at most one card of a given hand was put down face down, the offered cards are those that the referee
+/// accepts for at least one possible face-up card.
 TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
 {
     int narrowed = 0, refusedLater = 0;
@@ -485,14 +482,14 @@ TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
         const DealEntry entry = upTo(whole, 4 + seed % (whole.log->size() - 6));
         const RecordedDeal now = eidex::follow(match, start(match), entry);
         if (!now.toPlay || !now.mayPlay)
-            continue; // no card is due
+            continue; // no player is to play
         Replay replay(match, start(match), entry);
         replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
         PlayState state = replay.state();
         if (state.trickComplete())
             state.takeTrick();
         const PlayState::Seat& seat = state.seat(*now.toPlay);
-        // Else the hand is not known; an exchanged or turned card has no open form in a log.
+        // Otherwise the hand is unknown, or the log cannot express an exchanged or turned card face up.
         const bool isOwn = !seat.downHidden || seat.downHand == seat.handId;
         if (!seat.followed || seat.hidden() > 1 || (seat.hidden() == 1 && !(seat.downHidden && isOwn)))
             continue;

@@ -1,4 +1,4 @@
-// The stretches of card points that are sure of a victory point, against values worked out by hand.
+// The ranges of card points that are sure of a victory point, compared with values calculated by hand.
 #include <gmock/gmock.h>
 
 #include "support/table.h"
@@ -96,7 +96,8 @@ TEST(SafeZone, leavesOutALimitThatMayNotBe)
 
 TEST(SafeZone, withAnotherFieldFixed)
 {
-    // Beat 50, the rest is Cora's: Anna is most, least, or the third of two equal, but for the middle.
+    // Beat has 50, and Cora has the rest: Anna scores with the most or the fewest card points, or next to two
+    // equal players, but not in the middle.
     const SafeZone found = zone(table(3), R"("turned_up":"S9","points":{"Beat":50})", anna);
     EXPECT_THAT(found, ElementsAre(certain(0, 49), nothing(50, 53), certain(54, 99), nothing(100, 107)));
 }
@@ -109,7 +110,7 @@ TEST(SafeZone, doesNotLookAtThePlayersOwnField)
 
 TEST(SafeZone, withTwoFieldsFixedHasOneStretchAPoint)
 {
-    // 157 - 50 - 60 = 47 is what remains; less does not add up, but is shown as nothing.
+    // 157 - 50 - 60 = 47 remain; a smaller number does not add up, but the zone shows it as nothing.
     const SafeZone found = zone(table(3), R"("turned_up":"S9","points":{"Beat":50,"Cora":60})", anna);
     EXPECT_EQ(found.back(), certain(47, 47));
 }
@@ -179,7 +180,7 @@ TEST(SafeZone, countsComputerIn)
     EXPECT_EQ(found.back(), nothing(95, 157));
 }
 
-// ---- The end of a match: what raises the standing
+// ---- The end of a match
 
 TEST(SafeZone, saysWhatWinsForWhoStandsAtSix)
 {
@@ -189,9 +190,9 @@ TEST(SafeZone, saysWhatWinsForWhoStandsAtSix)
         ElementsAre(certain(0, 28), open(29, 78), certain(79, 99), nothing(100, 157)));
 }
 
-/// A player over the limit leaves both points to the others, and wins. Below the limit an odd number can win:
-/// the two others may be equal, and otherwise one of them gets both points. An even number that cannot win is
-/// not a separate range.
+/// In chaos, a player over the limit leaves both points to the others, and wins. Below the limit, an odd
+/// number may win: the others may be equal, and otherwise one of them gets both points. An even number that
+/// cannot win is not a separate range.
 TEST(SafeZone, isTurnedRoundInChaos)
 {
     EXPECT_THAT(
@@ -215,7 +216,7 @@ TEST(SafeZone, makesTheMiddleGreenInChaos)
 
 TEST(SafeZone, knowsThatWhoFallsDoesNotRise)
 {
-    // Beat has the most: up to 38 Anna has the fewest and falls, beyond she gets nothing.
+    // Beat has most points: up to 38, Anna has the fewest and falls; above, she gets nothing.
     EXPECT_THAT(zone(table(3), R"("turned_up":"S9","points":{"Beat":80})", anna, {6, 6, 0}),
         ElementsAre(nothing(0, 77)));
 }

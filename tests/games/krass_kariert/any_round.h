@@ -1,4 +1,4 @@
-// Made-up rounds, dealt and played by the rules by a second, simpler table than the referee's.
+// Random rounds, dealt and played by a second implementation that is simpler than the referee's.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,6 @@
 
 namespace tafel::krass_kariert::test {
 
-/// All 54 cards, shuffled.
 inline std::vector<NumberCard> shuffledPack(std::mt19937& chance)
 {
     std::vector<NumberCard> pack;
@@ -19,7 +18,7 @@ inline std::vector<NumberCard> shuffledPack(std::mt19937& chance)
     return pack;
 }
 
-/// A table that plays at random: the round as recorded, and what it knows came of it.
+/// Plays a random round and knows its recording and its result.
 class AnyRound {
 public:
     AnyRound(int players, std::uint32_t seed)
@@ -43,7 +42,7 @@ public:
         while (playTurn(opener)) { }
     }
 
-    DealEntry entry = {}; ///< B opens.
+    DealEntry entry = {}; ///< seat B opens
     std::vector<RoundTurn> turns = {};
     Players givesChip = {};
 
@@ -57,14 +56,14 @@ private:
         return card;
     }
 
-    /// False: the round is over. Otherwise `opener` is the next one.
+    /// Plays a turn and sets the next `opener`; returns false if the round is over.
     bool playTurn(Player& opener)
     {
-        std::vector<Player> order; // from the opener round the table, those with cards
+        std::vector<Player> order; // the players with cards, clockwise from the opener
         for (int step = 0; step < m_players; ++step)
             if (const auto seat = static_cast<Player>((opener + step) % m_players); !m_hands[seat].empty())
                 order.push_back(seat);
-        std::vector<Player> bidders; // the lowest first; a Stop is the highest
+        std::vector<Player> bidders; // the lowest bidder first; a Stop is the highest
         std::optional<Combination> standing;
         int redraws = 0;
         for (Player seat : order) {
@@ -106,7 +105,7 @@ private:
 
     enum class Action { Bid, Stop, Redraw, Take, Stuck };
 
-    /// Something legal at random, more often the longest combination than anything else.
+    /// A random legal action that prefers the longest combination.
     Action act(Player seat, bool opens, std::optional<Combination>& standing)
     {
         struct Choice {
@@ -145,7 +144,7 @@ private:
         return chosen.action;
     }
 
-    /// The event happens, and is written down; a card that comes in is put anywhere.
+    /// Applies an event and records it; a new card goes to a random position of the hand.
     void add(RoundEvent event)
     {
         std::vector<NumberCard>& hand = m_hands[event.by];

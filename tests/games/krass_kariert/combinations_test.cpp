@@ -1,4 +1,4 @@
-// Which combinations cards side by side are, and what outbids what.
+// The combinations that adjacent cards form, and which one outbids another.
 #include "games/krass_kariert/combinations.h"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ using testing::ElementsAreArray;
 using testing::IsEmpty;
 using Kind = Combination::Kind;
 
-/// "pair 7", with calls "pair 7 X=7".
+/// "pair 7", or "pair 7 X=7" with calls.
 std::string text(const Combination& combination)
 {
     std::string written = fmt::format(
@@ -103,13 +103,13 @@ TEST(KrassCombinations, letTwoXJoinOneNumberWithACallForEach)
         ElementsAre("3-straight 12 X=10 X=11", "3-straight 12 X=11 X=10", "trips 12 X=12 X=12"));
     EXPECT_THAT(
         whole("X X 1"), ElementsAre("trips 1 X=1 X=1", "3-straight 3 X=2 X=3", "3-straight 3 X=3 X=2"));
-    EXPECT_EQ(whole("6 X X").size(), 7u); // 4-5, 5-7 and 7-8 both ways, 6-6
+    EXPECT_EQ(whole("6 X X").size(), 7u); // the straights 4-5, 5-7, and 7-8 both ways, and 6-6
 }
 
 TEST(KrassCombinations, ofTwoXAloneAreNoneWithoutTheHouseRule)
 {
     EXPECT_THAT(whole("X X"), IsEmpty());
-    EXPECT_EQ(whole("X X", true).size(), 12u + 2 * 11); // pairs, and straights with either X below
+    EXPECT_EQ(whole("X X", true).size(), 12u + 2 * 11); // pairs, and straights with either X first
     EXPECT_THAT(whole("X X stop", true), IsEmpty());
 }
 
@@ -119,8 +119,8 @@ TEST(KrassCombinations, lieSideBySideInTheHand)
     for (const Combination& each : combinationsOf(cards("5 6 stop 7"), false))
         positions.push_back(each.positions);
     EXPECT_THAT(positions, ElementsAre(ElementsAre(0), ElementsAre(0, 1), ElementsAre(1), ElementsAre(3)));
-    EXPECT_EQ(combinationsOf(cards("5 6 7"), false).size(), 6u); // part of a run may be played
-    EXPECT_EQ(combinationsOf(cards("6 9 6"), false).size(), 3u); // the ends are no neighbours
+    EXPECT_EQ(combinationsOf(cards("5 6 7"), false).size(), 6u); // a part of a straight may be played
+    EXPECT_EQ(combinationsOf(cards("6 9 6"), false).size(), 3u); // the two ends are not adjacent
 }
 
 TEST(KrassCombinations, ofATableNeedACallForEachXAndNoOther)

@@ -15,7 +15,7 @@ using namespace test;
 using Must = Verdict::Must;
 using Kind = Combination::Kind;
 
-/// `on` empty: nothing stands.
+/// A position with `on` on the table; nothing if `on` is empty.
 Position position(const std::string& on, const std::string& hand, int reserves, bool opener = true)
 {
     Position asked;
@@ -106,7 +106,7 @@ TEST(KrassJudge, knowsTheHouseRuleOfTwoX)
 {
     Position asked = position("12 12", "X X", 1);
     asked.match.options = {{&twoXOption(), 1}};
-    EXPECT_TRUE(judge(asked).value().combinations.empty()); // no pair over 12
+    EXPECT_TRUE(judge(asked).value().combinations.empty()); // no pair is higher than 12
     asked.combination->table = called("11 11");
     EXPECT_THAT(judge(asked).value().combinations,
         testing::ElementsAre(Combination{{0, 1}, Kind::Pair, 12, {12, 12}}));

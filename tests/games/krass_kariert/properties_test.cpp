@@ -17,7 +17,7 @@ std::mt19937 anyChance()
     return std::mt19937(*rc::gen::arbitrary<std::uint32_t>());
 }
 
-/// A hand, what lies on the table perhaps, and how many reserve cards are left.
+/// A random hand with its reserve cards, and sometimes a combination on the table.
 Position anyPosition()
 {
     std::mt19937 chance = anyChance();
@@ -32,7 +32,7 @@ Position anyPosition()
     const std::vector<Combination> lying = combinationsOf(others, false);
     const Combination& on = *rc::gen::elementOf(lying);
     if (*rc::gen::inRange(0, 4) == 0)
-        return position; // nothing stands
+        return position; // the table is empty
     at.table.emplace();
     std::size_t call = 0;
     for (int place : on.positions) {
@@ -111,7 +111,6 @@ RC_GTEST_PROP(KrassKariert, aLogThatStopsOrGoesOnIsRefused, ())
     RC_ASSERT(fault(game.award(match, game.start(match), entry)) == "impossible /log");
 }
 
-/// A made-up game to its end.
 Outcome anyGame(int players, int chips)
 {
     std::mt19937 chance = anyChance();

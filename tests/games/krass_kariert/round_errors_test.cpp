@@ -1,4 +1,4 @@
-// Every fault of a recorded round, with its place.
+// Every error of a recorded round, with its location.
 #include <functional>
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 using namespace test;
 
 struct Fault {
-    std::size_t at; ///< Events before it are right.
+    std::size_t at; ///< The index of the wrong event; all earlier events are valid.
     RoundEvent event;
     const char* expected;
 };
@@ -50,7 +50,7 @@ TEST(KrassRound, refusesWhatTheRulesForbidAtItsEvent)
     }
 }
 
-/// B opens with that hand.
+/// Seat B opens with this hand.
 std::string opening(const std::string& hand, RoundEvent event, bool twoX = false)
 {
     DealEntry entry = trips({});
@@ -107,7 +107,7 @@ TEST(KrassRound, checksDrawsByTheWinnerRightAfterTheTurn)
     EXPECT_EQ(with({draw(A, "12", 1)}), "illegal-play /log/12");
     EXPECT_EQ(with({draw(A, "12"), draw(A, "X"), draw(A, "11"), draw(A, "10")}), "illegal-play /log/15");
     EXPECT_EQ(with({draw(A, "12")}), "impossible /log");
-    EXPECT_EQ(with({draw(A, "3")}), "impossible /log/12/card"); // three in A's hand, one in front of B
+    EXPECT_EQ(with({draw(A, "3")}), "impossible /log/12/card"); // A holds three, and B has one
 }
 
 TEST(KrassRound, checksHandsThenReserves)

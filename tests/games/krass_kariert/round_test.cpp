@@ -1,4 +1,4 @@
-// Recorded rounds: how they end and what follows from them.
+// Recorded rounds: how they end, and their results.
 #include "games/krass_kariert/round.h"
 
 #include <fmt/format.h>
@@ -66,7 +66,7 @@ TEST(KrassRound, isFollowedThroughStopReservesAndDraws)
     EXPECT_EQ(turns, "BC0 CA0 AC0 CB0 BA3 ");
 }
 
-/// B plays trips from 12 down; C and A take their reserve cards, until C has none.
+/// B plays trips from 12 downwards; C and A take reserve cards until C has none.
 DealEntry sticking(const std::string& last, std::vector<RoundEvent> end = {})
 {
     std::vector<RoundEvent> log{play(B, {0, 1, 2}), reserve(C, "5"), reserve(A, "1"), play(B, {0, 1, 2}),
@@ -91,7 +91,7 @@ TEST(KrassRound, leavesNobodyStuckWithAStopOrARedraw)
     EXPECT_EQ(fault(award(sticking("stop"))), "impossible /log");
     EXPECT_EQ(fault(award(sticking("stop", {reserve(C, "5")}))), "illegal-play /log/7");
     const DealAward given = award(sticking("redraw", {play(C, {11})})).value();
-    EXPECT_EQ(given.turns->back().stuck, A); // who has neither
+    EXPECT_EQ(given.turns->back().stuck, A); // A has neither a play nor a reserve card
 }
 
 TEST(KrassRound, followsTheHandThroughGapsAndCardsPutIn)
@@ -100,11 +100,11 @@ TEST(KrassRound, followsTheHandThroughGapsAndCardsPutIn)
     (*entry.round->hands)[B] = cards("1 5 1 1 5 5 9 9 9 10");
     std::vector<RoundEvent>& log = *entry.round->log;
     log = {play(B, {1}), reserve(C, "6", 6), play(A, {9}), play(A, {0}), play(B, {0, 1, 2})};
-    EXPECT_EQ(fault(award(entry)), "impossible /log"); // the 5 is gone: 1 1 1
+    EXPECT_EQ(fault(award(entry)), "impossible /log"); // the 5 is gone, so these are 1 1 1
     log.push_back(play(C, {4, 5, 6}));
-    EXPECT_EQ(fault(award(entry)), "impossible /log"); // 6 6 and the new 6
+    EXPECT_EQ(fault(award(entry)), "impossible /log"); // these are 6 6 and the new 6
     log.back() = play(C, {5, 6, 7});
-    EXPECT_EQ(fault(award(entry)), "illegal-play /log/5"); // 6 6 7
+    EXPECT_EQ(fault(award(entry)), "illegal-play /log/5"); // these are 6 6 7
 }
 
 TEST(KrassRound, ofFivePlayersHasSevenCardsEach)

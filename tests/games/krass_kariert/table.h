@@ -1,4 +1,4 @@
-// A table for tests of Krass Kariert: matches, rounds and hands as people write them.
+// A table for tests of Krass Kariert with matches, rounds, and hands in a short notation.
 #pragma once
 
 #include <sstream>
@@ -10,7 +10,7 @@ namespace tafel::krass_kariert::test {
 
 inline constexpr Player A = 0, B = 1, C = 2, D = 3, E = 4;
 
-/// "7 X stop".
+/// A hand such as "7 X stop".
 inline std::vector<NumberCard> cards(const std::string& text)
 {
     std::vector<NumberCard> all;
@@ -20,7 +20,7 @@ inline std::vector<NumberCard> cards(const std::string& text)
     return all;
 }
 
-/// "7 X=8": as it lies on the table.
+/// Cards on the table such as "7 X=8".
 inline std::vector<CalledCard> called(const std::string& text)
 {
     std::vector<CalledCard> all;
@@ -44,7 +44,7 @@ inline const OptionSpec& twoXOption()
     return optionSpecs()[1];
 }
 
-/// A, B, C … with options by the index of their word.
+/// A match of A, B, C, …; an option has the index of its choice.
 inline Match table(int players, std::vector<OptionValue> options = {})
 {
     Match match{.game = &game, .options = std::move(options)};
@@ -79,7 +79,7 @@ inline RoundEvent draw(Player by, const std::string& card, int at = 0)
     return {.kind = RoundEvent::Kind::Draw, .by = by, .card = cards(card)[0], .at = at};
 }
 
-/// A recorded round: hands and reserves from the first seat on.
+/// A recorded round; hands and reserves start with the first seat.
 inline DealEntry recorded(
     std::vector<std::string> hands, std::vector<std::string> reserves, std::vector<RoundEvent> log)
 {
@@ -95,7 +95,7 @@ inline DealEntry recorded(
     return entry;
 }
 
-/// Three turns of trips by everybody, then one card each. B opens; `last` are the last cards of A, B and C.
+/// Every player has three turns of trips, then one card (`last`, for A, B, and C). B opens.
 inline DealEntry trips(std::vector<RoundEvent> end, const std::vector<std::string>& last = {"12", "10", "11"})
 {
     std::vector<RoundEvent> log;
@@ -114,7 +114,7 @@ inline Result<DealAward> award(const DealEntry& entry, const Match& match = tabl
     return game.award(match, game.start(match), entry);
 }
 
-/// The code of a refusal and where, "impossible /log"; or "accepted".
+/// The error and its location, "impossible /log"; or "accepted".
 inline std::string fault(const Result<DealAward>& award)
 {
     return award ? "accepted" : std::string(codeName(award.error().code)) + " " + award.error().where;

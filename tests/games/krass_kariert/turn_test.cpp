@@ -1,4 +1,4 @@
-// The winner of a turn, the cards that he draws, and the opener of the next turn.
+// The winner of a turn, the cards that the winner draws, and the opener of the next turn.
 #include "games/krass_kariert/turn.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 
 using namespace test;
 
-/// Four players, A opens; each acts in order, "." stands for a reserve card.
+/// A turn of four players that A opens. Each acts in order, and "." takes a reserve card.
 Turn turn(const std::vector<std::string>& actions, int players = 4)
 {
     Turn turn(A, Players::firstSeats(players), players);
@@ -50,11 +50,11 @@ TEST(KrassTurn, isWonAsInTheTableOfTheRules)
         {{"5", "8", "stop"}, {A, D}, C, 0, A},
         {{"stop"}, {B, C, D}, A, 0, D},
         {{"3 3", ".", ".", "."}, {B, C, D}, A, 0, D},
-        // further: the winner keeps cards; two Redraws after a combination; a Stop after an opening Redraw
+        // The winner keeps cards; two Redraws after a combination; a Stop after an opening Redraw.
         {{"5", "8", "9", "10"}, all, D, 0, D},
         {{"7", "redraw", "redraw", "."}, all, A, 6, A},
         {{"redraw", ".", "stop"}, all, C, 3, C},
-        // going on downwards past those who are out, then to the right past those who are out
+        // The next opener when players without cards are skipped, first downwards, then to the right.
         {{"5", "8", "9", "10"}, {A, C}, D, 0, C},
         {{"5", "8", "9", "10"}, {A}, D, 0, A},
         {{"3 3", "redraw", ".", "."}, {A, C, D}, A, 3, A},
