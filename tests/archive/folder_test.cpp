@@ -587,6 +587,25 @@ TEST_F(EventsApart, stayAsTheyAreWhenAPersonIsErased)
     EXPECT_EQ(sync("b").sent, 0);
 }
 
+// The file has a correction, and only the names of the match that it belongs to.
+TEST_F(EventsApart, loseTheNameAlsoIfAnEarlierFileReturns)
+{
+    const std::string match = play("a");
+    sync("a");
+    ASSERT_TRUE(open("a").correct(match, 1, deal(50, 50), "miscounted"));
+    sync("a");
+    const std::string name = namesThatEnd(".seg").back(), bytes = test::readFile(files() / name);
+    ASSERT_THAT(bytes, HasSubstr("Anna"));
+    ASSERT_TRUE(erasePerson(*std::make_unique<History>(open("a")), "Anna"));
+    sync("a");
+    EXPECT_FALSE(isInFolder("Anna"));
+    std::ofstream(files() / name, std::ios::binary) << bytes;
+    sync("a");
+    EXPECT_FALSE(isInFolder("Anna"));
+    sync("new");
+    expectSame("a", "new");
+}
+
 TEST_F(EventsApart, mayArriveAfterTheirTexts)
 {
     play("a");
