@@ -8,7 +8,6 @@
 
 #include "history/exchange/incoming_events.h"
 #include "history/history.h"
-#include "history/log/erasable_texts.h"
 
 namespace tafel::history {
 
@@ -42,7 +41,6 @@ std::optional<Membership> membershipOf(Database& database);
 /// The event in the form for the transfer, also a quarantined one, with the checksum that it came with.
 /// \return nothing if this history does not have it
 std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uuid);
-Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);
 Expected<std::optional<Membership>> membership(History& history);
 
 /// Joins an archive. A different archive starts from nothing; for the same one only the address may change.
@@ -61,8 +59,7 @@ struct UnsentEvents {
 Expected<UnsentEvents> waiting(History& history);
 
 struct Outgoing {
-    std::vector<SeparatedEvent> events = {}; ///< The last ones come from another archive and are quarantined.
-    OpeningTexts openings = {}; ///< The texts of the events that opened their matches.
+    std::vector<Event> events = {}; ///< The last ones come from another archive and are quarantined.
     std::int64_t upTo = 0; ///< Once they are sent, the archive has the events up to this number.
     bool last = true; ///< True if no more events follow.
 };
@@ -89,9 +86,9 @@ void havePulled(Database& database, const Pulled& more);
 
 /// Names that were erased here and that the archive may still have.
 struct RedactedEvents {
-    std::vector<std::string> uuids = {}; ///< The redacted events.
+    std::vector<IncomingEvent> entries = {}; ///< The redacted events.
     std::vector<Event> forgettings = {}; ///< Erasures that the archive does not know.
-    bool empty() const { return uuids.empty() && forgettings.empty(); }
+    bool empty() const { return entries.empty() && forgettings.empty(); }
 };
 Expected<RedactedEvents> rewritten(History& history);
 Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);

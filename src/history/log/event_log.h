@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,8 +14,6 @@ namespace tafel::history {
 
 class Database;
 class TextsOfEntries;
-struct SeparatedEvent;
-struct ErasableText;
 
 enum class EventKind {
     MatchOpened,
@@ -128,11 +125,9 @@ public:
     std::optional<Event> named(const std::string& uuid);
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
-    /// The events after a number, in the order of the log. `openings` gets the texts of the events that
-    /// opened their matches, by UUID.
+    /// The events after a number, in the order of the log.
     /// \throws StorageException (Damaged) as `of` does
-    std::vector<SeparatedEvent> behind(
-        std::int64_t seq, int limit, std::map<std::string, std::vector<ErasableText>, std::less<>>& openings);
+    std::vector<Event> behind(std::int64_t seq, int limit);
 
     /// The events of a match in the order of `isBefore`, oldest first.
     /// \throws StorageException (Damaged) if one of them was changed.
