@@ -243,8 +243,7 @@ class Copy:
         self.root = folder / "copy"
 
     def build(self):
-        flags = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",
-                 "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON",
+        flags = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON",
                  "-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"]
         log = []
         for command in (["cmake", "-G", "Ninja", "-S", self.root, "-B", self.folder / "build", *flags],

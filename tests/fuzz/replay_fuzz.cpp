@@ -40,7 +40,7 @@ bool canBePlayed(const Match& match, DealEntry entry, Player by, Card card, cons
     return !after.fault && after.revokes.size() <= before.revokes.size();
 }
 
-/// Whether this holds for some face of the card that the player has put down face down.
+/// Whether the card can be played for some identity of the card that the player has put down face down.
 bool canBePlayedWithSomeFace(
     const Match& match, const DealEntry& entry, Player by, Card card, const RecordedDeal& before)
 {

@@ -106,7 +106,7 @@ TEST(Replay, goesOnForAMarch)
     const Result<Facts> facts = evening.replay(log(sameWinner(8)));
     ASSERT_TRUE(facts);
     EXPECT_EQ(facts->march, anna);
-    // After the capture, the first trick that the player loses ends the deal.
+    // After the king is captured, the deal ends when the player with all tricks so far loses one.
     EXPECT_EQ(fault(evening.replay(log(sameWinner(2) + "A:CQ B:S10 C:HQ D:CA"))), "impossible /log/11");
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:HA C:H7 D:HK B:S7 C:SA D:S8 A:S9"))), "none");
     EXPECT_EQ(

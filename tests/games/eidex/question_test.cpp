@@ -600,7 +600,7 @@ std::vector<bool> allowedOf(const Answer& answer)
     return all;
 }
 
-/// Beat's Radarkontrolle has priority over Anna's Räuber.
+/// The question lists Beat's Radarkontrolle before Anna's Räuber.
 Answer raeuberAndRadar(const char* phase)
 {
     return answerTo(fmt::format(

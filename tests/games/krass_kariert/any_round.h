@@ -59,7 +59,7 @@ private:
     /// Plays a turn and sets the next `opener`; returns false if the round is over.
     bool playTurn(Player& opener)
     {
-        std::vector<Player> order; // the players with cards, clockwise from the opener
+        std::vector<Player> order; // the players with cards, in seat order from the opener
         for (int step = 0; step < m_players; ++step)
             if (const auto seat = static_cast<Player>((opener + step) % m_players); !m_hands[seat].empty())
                 order.push_back(seat);
