@@ -16,7 +16,7 @@ ScrollColumn {
         const narrow = Theme.large || width < Theme.px(640), right = table.column.width - Theme.px(6);
         const matches = wide ? right - Theme.px(130) : right, rating = matches - Theme.px(106);
         const bar = Theme.px(wide ? 330 : 250);
-        return {narrow: narrow, mark: Theme.px(narrow && table.column.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
+        return {narrow: narrow, badge: Theme.px(narrow && table.column.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
             matches: matches, moved: wide ? right : 0};
     }
 

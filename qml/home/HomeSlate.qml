@@ -86,7 +86,7 @@ Slate {
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
                 out: modelData.view.out
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
-                seat: modelData.view.mark
+                seat: modelData.view.badge
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
@@ -163,7 +163,7 @@ Slate {
 
                 PlayerBadge {
                     initial: sitting.modelData.charAt(0)
-                    seat: root.here.marks[sitting.index] ?? sitting.index
+                    seat: root.here.badges[sitting.index] ?? sitting.index
                     size: Theme.px(44)
                     slated: true
                 }

@@ -50,7 +50,7 @@ Popup {
 
                 leading: PlayerBadge {
                     initial: key.name.charAt(0)
-                    seat: key.modelData.view.mark
+                    seat: key.modelData.view.badge
                     size: Theme.px(32)
                 }
 

@@ -39,7 +39,7 @@ Column {
 
             PlayerBadge {
                 initial: hand.modelData.name.charAt(0)
-                seat: hand.modelData.mark
+                seat: hand.modelData.badge
                 size: Theme.px(40)
             }
             Repeater {

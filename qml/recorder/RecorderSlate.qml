@@ -29,7 +29,7 @@ Slate {
                 counted: root.lying.countsPoints
                 name: modelData.name
                 points: modelData.points
-                seat: modelData.mark
+                seat: modelData.badge
                 stacked: root.portrait
                 tricks: modelData.tricks
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns

@@ -47,7 +47,7 @@ Row {
                 }
                 OutlineFrame {
                     anchors.fill: parent
-                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
+                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.badge, false) : Theme.edge
                     dashed: true
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
@@ -55,7 +55,7 @@ Row {
                 PlayerBadge {
                     anchors.centerIn: parent
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.mark
+                    seat: place.modelData.badge
                     size: Theme.px(place.modelData.state === "now" ? (root.small ? 40 : 52) : 32)
                     visible: place.empty
                 }
@@ -69,7 +69,7 @@ Row {
 
                 PlayerBadge {
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.mark
+                    seat: place.modelData.badge
                     size: Theme.px(28)
                     visible: !place.empty
                 }

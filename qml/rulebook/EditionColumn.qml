@@ -33,7 +33,7 @@ Rectangle {
         }
         MarkedText {
             // Underlined in the colour of a question, and bold: colour alone is not accessible.
-            parts: root.edition.has.map(part => part.marked ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
+            parts: root.edition.has.map(part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
         }
         Remark {
             text: root.edition.section !== "" ? qsTr("Section “%1”").arg(root.edition.section)

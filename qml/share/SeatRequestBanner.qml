@@ -6,7 +6,7 @@ BannerFrame {
     id: root
 
     required property string name
-    required property int mark
+    required property int badge
     required property string card
     property string names: "share" // beginning of the names of its buttons
 
@@ -26,7 +26,7 @@ BannerFrame {
 
     leading: PlayerBadge {
         initial: root.name.charAt(0)
-        seat: root.mark
+        seat: root.badge
         size: Theme.px(44)
     }
     trailing: CardFace {

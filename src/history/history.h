@@ -92,7 +92,7 @@ struct StoredMatch {
     std::optional<UndoStep> redoable = {};
     std::optional<StoredProposal> proposal = {};
     std::optional<Rejection> rejection = {}; ///< The rejection of the deal that is being entered again.
-    std::vector<int> marks = {}; ///< Badge of each player: people/badges.h.
+    std::vector<int> badges = {}; ///< Badge of each player: people/badges.h.
     bool imported = false; ///< It came from a match file.
     Ownership hand = {};
 };

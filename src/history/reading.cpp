@@ -66,7 +66,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         stored.match = isKept ? current.match : std::move(current.match);
         showNames(stored, m_core->database);
         verifyPeopleMatchList(m_core->database, state, stored.match.players);
-        stored.marks = marksOf(m_core->database, stored.match.players);
+        stored.badges = badgesOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
         stored.hand = m_core->ownershipOf(state);
         if (!isKept)

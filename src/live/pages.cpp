@@ -158,11 +158,11 @@ const std::string& Pages::kept(std::string_view part, Language language, const s
     return text;
 }
 
-Value Pages::mark(const std::string& name, int mark) const
+Value Pages::badge(const std::string& name, int badge) const
 {
     return Value::object(
-        {{"name", name}, {"initial", initialOf(name)}, {"mark", std::to_string(mark % history::badgeCount)},
-            {"shape", history::badgeNames[static_cast<std::size_t>(mark % history::badgeCount)]}});
+        {{"name", name}, {"initial", initialOf(name)}, {"badge", std::to_string(badge % history::badgeCount)},
+            {"shape", history::badgeNames[static_cast<std::size_t>(badge % history::badgeCount)]}});
 }
 
 Value Pages::seat(Player player, Language language) const
@@ -172,7 +172,7 @@ Value Pages::seat(Player player, Language language) const
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();
-    Value seat = mark(match.players[player], m_match->marks[player]);
+    Value seat = badge(match.players[player], m_match->badges[player]);
     seat.set("seat", std::to_string(player));
     seat.set("total", words::numberText(total));
     seat.set("note", words::slateNote(match, m_standing, dealer, player, language));
@@ -251,7 +251,7 @@ Value Pages::dealValue(std::size_t index, Language language) const
     std::string points;
     int sum = 0;
     for (Player player = 0; player < match.count(); ++player) {
-        Value seat = mark(match.players[player], m_match->marks[player]);
+        Value seat = badge(match.players[player], m_match->badges[player]);
         const int change = stored.change[player];
         seat.set("change",
             change == 0                       ? "–"
@@ -375,7 +375,7 @@ std::string Pages::others(Player seat, bool numbers, Language language)
         sum += count->number.value_or(0);
         if (player == seat)
             continue;
-        Value row = mark(match.players[player], m_match->marks[player]);
+        Value row = badge(match.players[player], m_match->badges[player]);
         row.set("sent", count->progress == Progress::Sent);
         row.set("tablet", count->progress == Progress::OnTablet);
         row.set("follows", count->progress == Progress::Derived && numbers);
@@ -406,7 +406,7 @@ std::string Pages::waiting(Player seat, Language language)
     int sum = 0;
     bool counted = false;
     for (Player player = 0; player < match.count(); ++player) {
-        Value row = mark(match.players[player], m_match->marks[player]);
+        Value row = badge(match.players[player], m_match->badges[player]);
         const int change = proposal.deal.change[player];
         row.set("change", change == 0 ? "0" : words::signedText(change));
         row.set("up", change > 0);

@@ -39,10 +39,10 @@ Value Pages::tableValue(
 {
     std::vector<Value> seats;
     const history::TournamentMatch* const match = matchOf(*m_tournament, table.match);
-    const auto marks = history::marksOf(m_history, table.people);
+    const auto badges = history::badgesOf(m_history, table.people);
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < table.people.size(); ++i) {
-        Value seat = mark(table.people[i], marks ? (*marks)[i] : static_cast<int>(i));
+        Value seat = badge(table.people[i], badges ? (*badges)[i] : static_cast<int>(i));
         std::string total = "–";
         if (match)
             for (const tournament::Result& result : match->results)

@@ -71,7 +71,7 @@ std::string Sharing::stateText(const Topic& topic)
         for (Player seat = 0; stored && !m_alone && seat < stored->match.count(); ++seat) {
             out.StartObject();
             document::text(out, "name", stored->match.players[seat]);
-            document::number(out, "mark", stored->marks[seat]);
+            document::number(out, "mark", stored->badges[seat]);
             document::flag(out, "taken", std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& each) {
                 return each.second.now == Phone::Now::Seated && each.second.seat == seat;
             }));

@@ -17,11 +17,11 @@ void inTheRulebook(std::string_view text, Language language)
     static const search::ClauseIndex index;
     for (const search::SearchHit& each : index.search(text, language)) {
         std::size_t from = 0;
-        for (const search::Highlight& mark : each.marks) {
-            mustHold(mark.from >= from && mark.length > 0, "marks stand in order", text);
-            from = mark.from + mark.length;
+        for (const search::Highlight& highlight : each.highlights) {
+            mustHold(highlight.from >= from && highlight.length > 0, "highlights stand in order", text);
+            from = highlight.from + highlight.length;
         }
-        mustHold(from <= each.clause->text.in(language).size(), "marks stand in the text", text);
+        mustHold(from <= each.clause->text.in(language).size(), "highlights stand in the text", text);
     }
 }
 

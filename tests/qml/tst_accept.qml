@@ -74,17 +74,17 @@ ContractTable {
         compare(item("pad.all.1.accepted").text, "Accepted by Cora");
     }
 
-    function test_theWaitingRowHasTheMarksOfPeople() {
+    function test_theWaitingRowHasTheBadgesOfPeople() {
         onTable();
         keyClick(Qt.Key_Escape);
         tap("home.settings");
         tap("settings.people");
         tap("people.row.Cora");
-        tap("people.mark.0");
+        tap("people.badge.0");
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         tap("home.continue");
-        compare(ofSeats(view => view.mark), [1, 2, 0]);
+        compare(ofSeats(view => view.badge), [1, 2, 0]);
         propose("S9", 80, 27);
         compare(item("pad.waiting").changes.map(each => each.seat), [1, 2, 0]);
     }

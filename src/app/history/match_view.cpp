@@ -50,7 +50,7 @@ void MatchView::refresh()
     m_totalsSeries.clear();
     m_cardPointsSeries.clear();
     m_players.clear();
-    m_marks.clear();
+    m_badges.clear();
     m_numbers.clear();
     m_newRules.clear();
     if (m_session && m_session->isOpen() && !m_id.isEmpty())
@@ -87,7 +87,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
     m_columns.title = qt(capitalized(words::dealsWord(match.game->unit(), 1, language)));
     m_target = targetScore(match, standing.deals);
-    m_marks = {stored.marks.begin(), stored.marks.end()};
+    m_badges = {stored.badges.begin(), stored.badges.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
     if (words::hasEditions(*match.game))
@@ -136,8 +136,8 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", points}};
-        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
+        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_badges.at(player)}, {"points", points}};
+        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_badges.at(player)}, {"points", cards}};
     }
     if (!counted)
         m_cardPointsSeries.clear();

@@ -42,7 +42,7 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `words::unitId`.
@@ -73,7 +73,7 @@ public:
 
     const MatchHead& head() const { return m_head; }
     const QStringList& players() const { return m_players; }
-    const QList<int>& marks() const { return m_marks; }
+    const QList<int>& badges() const { return m_badges; }
     const QStringList& numbers() const { return m_numbers; }
     const QString& unit() const { return m_unit; }
     const QString& unitTitle() const { return m_unitTitle; }
@@ -112,7 +112,7 @@ private:
     MatchHead m_head;
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
-    QList<int> m_marks;
+    QList<int> m_badges;
     QList<DealRow> m_deals;
     QList<DisputeRow> m_disputes;
     QVariantList m_totalsSeries, m_cardPointsSeries;

@@ -72,7 +72,7 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
     for (const std::size_t seat : order) {
         const history::RatedPlayer& each = match.players[seat];
         RatedPlayerRow row{.name = qt(each.person),
-            .mark = stored.marks[seat],
+            .badge = stored.badges[seat],
             .number = qt(words::numberText(numbers[seat]))};
         if (each.listed) {
             row.means = tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu));

@@ -15,7 +15,7 @@ struct RatingHistory::Answer {
     std::vector<Step> matches = {};
     std::vector<StepNotes> latest = {}; ///< Notes on the last matches, the latest first.
     int place = 0, of = 0; ///< Both are 0 for a provisional rating.
-    int mark = 0;
+    int badge = 0;
     bool isRated = true;
 };
 
@@ -101,12 +101,12 @@ RatingModel::Work RatingHistory::work()
             Answer answer;
             const auto games = history::ratedGames(history, person);
             const auto wishNone = history::hiddenFromRatings(history);
-            const auto marks = history::chosenBadges(history);
-            if (!games || !wishNone || !marks)
-                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
+            const auto badges = history::chosenBadges(history);
+            if (!games || !wishNone || !badges)
+                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : badges.error());
             answer.games = *games;
             answer.isRated = !wishNone->contains(person);
-            answer.mark = marks->contains(person) ? marks->at(person) : 0;
+            answer.badge = badges->contains(person) ? badges->at(person) : 0;
             if (!answer.isRated || games->empty())
                 return [this, answer] { show(answer); };
             const bool known = std::any_of(games->begin(), games->end(),
@@ -163,7 +163,7 @@ void RatingHistory::show(const Answer& answer)
         points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
         spread << each.player().change.after.sigma;
     }
-    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.mark},
+    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.badge},
         {QStringLiteral("points"), QVariant::fromValue(points)},
         {QStringLiteral("spread"), QVariant::fromValue(spread)},
         {QStringLiteral("hollow"), history::minMatchesForRank}};

@@ -85,7 +85,7 @@ RatingModel::Work RatingList::work()
 
 void RatingList::show(const std::vector<history::PersonRating>& people, int notListed)
 {
-    const auto marks = history::chosenBadges(m_session->history());
+    const auto badges = history::chosenBadges(m_session->history());
     m_lowest = m_highest = start();
     const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
     for (std::size_t i = 0; i < people.size(); ++i) {
@@ -98,7 +98,7 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         m_people << RatingRow{.place = provisional ? QString() : QString::number(each.place),
             .name = name,
             .initial = name.left(1),
-            .mark = marks && marks->contains(each.person) ? marks->at(each.person) : -1,
+            .badge = badges && badges->contains(each.person) ? badges->at(each.person) : -1,
             .rating = mu,
             .low = mu - sigma,
             .high = mu + sigma,

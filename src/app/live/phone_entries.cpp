@@ -417,7 +417,7 @@ void PhoneEntries::updateLists()
         for (const auto& [path, heard] : m_choices)
             if (const Prompt* const prompt = asked(heard.seat, path))
                 choices << PhoneChoice{.seat = heard.seat,
-                    .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
+                    .badge = m_pad.table()->badge(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
                     .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
@@ -434,7 +434,7 @@ void PhoneEntries::updateLists()
                 numbers << qt(words::numberText(filled->second.value));
                 if (const auto again = m_again.find(seat); filled->second.phone)
                     recounts << PhoneRecount{.seat = seat,
-                        .mark = m_pad.table()->mark(static_cast<Player>(seat)),
+                        .badge = m_pad.table()->badge(static_cast<Player>(seat)),
                         .name = qt(match.players[static_cast<std::size_t>(seat)]),
                         .asked = again != m_again.end(),
                         .stays = again != m_again.end() && again->second};

@@ -433,7 +433,7 @@ void Sharing::updateSeats()
     for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
         const auto sitting = m_occupiedSeats.find(m_players[seat]);
         seats << SharedSeat{.seat = seat,
-            .mark = m_session.table()->mark(static_cast<Player>(seat)),
+            .badge = m_session.table()->badge(static_cast<Player>(seat)),
             .name = m_players[seat],
             .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
             .connected = m_seated.contains(static_cast<Player>(seat))};
@@ -612,7 +612,7 @@ void Sharing::onLine(const live::ListeningLine& line)
 void Sharing::onLine(const live::SeatAskedLine& line)
 {
     const SeatRequest request{.seat = line.seat,
-        .mark = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->mark(line.seat),
+        .badge = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->badge(line.seat),
         .name = nameOf(line.seat),
         .card = qt(line.card),
         .phone = qt(line.phone),

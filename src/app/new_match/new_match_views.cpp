@@ -88,22 +88,22 @@ QString NewMatch::dealerText() const
     return qt(m_match.game->firstDealerNote().in(language()));
 }
 
-std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
+std::vector<int> NewMatch::badgesOf(const std::vector<std::string>& names) const
 {
     if (m_session && m_session->isOpen())
-        if (const auto marks = history::marksOf(m_session->history(), names))
-            return *marks;
+        if (const auto badges = history::badgesOf(m_session->history(), names))
+            return *badges;
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
 }
 
 QList<NewSeat> NewMatch::seats() const
 {
     QList<NewSeat> list;
-    const std::vector<int> marks = marksOf(m_match.players);
+    const std::vector<int> badges = badgesOf(m_match.players);
     for (int seat = 0; seat < count(); ++seat) {
         const auto player = static_cast<std::size_t>(seat);
         NewSeat view{.name = qt(m_match.players[player]),
-            .mark = marks[player],
+            .badge = badges[player],
             .dealer = seat == m_match.firstDealer.value_or(0),
             .tap = m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]};
         if (m_match.characters[player]) {
@@ -176,10 +176,10 @@ bool NewMatch::withCharacters() const
 DrawView NewMatch::drawView() const
 {
     QList<DrawnNumber> numbers;
-    const std::vector<int> marks = marksOf(m_drawnFrom);
+    const std::vector<int> badges = badgesOf(m_drawnFrom);
     for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
         numbers << DrawnNumber{.name = qt(m_drawnFrom[i]),
-            .mark = marks[i],
+            .badge = badges[i],
             .number = QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))};
     const bool tapping = !m_drawWhat.isEmpty() && static_cast<int>(m_taps.size()) < count();
     return {.what = m_drawWhat,

@@ -67,7 +67,7 @@ void CurrentMatch::follow()
         return;
     m_version = *version;
     // No other tablet writes this match, so the entry panel stays as it is.
-    const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
+    const bool same = now->hand.ours && now->hand == m_stored->hand && now->badges == m_stored->badges
         && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
     if (!same)
         open(matchId());
@@ -213,7 +213,7 @@ PlayedOverview CurrentMatch::playedOverview() const
     for (const ContractInfo& each : all)
         view.contracts << qt(each.name.in(m_session.language()));
     for (Player player = 0; player < match().count(); ++player) {
-        PlayedRow row{.name = qt(match().players[player]), .mark = mark(player)};
+        PlayedRow row{.name = qt(match().players[player]), .badge = badge(player)};
         for (std::size_t i = 0; i < all.size(); ++i)
             row.counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
                 [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));

@@ -112,7 +112,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const PadForm& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
-    SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};
+    SeatView view{.index = player, .badge = pad.table()->badge(player), .name = qt(match.players[player])};
     // The slate shows the current standing, even while an earlier deal is corrected.
     view.total = standing.total[player];
     const std::optional<Player> dealer = form.knownDealer();

@@ -30,19 +30,20 @@ void PeopleList::refresh()
     m_possibleDuplicates.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
-        const auto marks = history::chosenBadges(history);
-        const auto reasonTone
-            = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
+        const auto badges = history::chosenBadges(history);
+        const auto badgeOf = [&](const std::string& name) {
+            return badges && badges->contains(name) ? badges->at(name) : -1;
+        };
         if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
                 m_people << PersonRow{.name = qt(each.name),
-                    .mark = reasonTone(each.name),
+                    .badge = badgeOf(each.name),
                     .matches = qt(words::matchesText(each.matches, language())),
                     .last = qt(words::dayText(each.lastPlayed, language()))};
         if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
                 m_people << PersonRow{
-                    .name = qt(each), .mark = reasonTone(each), .matches = tr("only came to a tournament")};
+                    .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
             for (const std::string& each : (*profile)->tournaments)
@@ -54,7 +55,7 @@ void PeopleList::refresh()
                     games << qt(game->name().in(m_session->language()));
             const auto wishNone = history::hiddenFromRatings(history);
             m_profile = {.name = m_person,
-                .mark = reasonTone((*profile)->name),
+                .badge = badgeOf((*profile)->name),
                 .rated = !wishNone || !wishNone->contains((*profile)->name),
                 .matches = qt(words::matchesText((*profile)->matches, language())),
                 .first = qt(words::dayText((*profile)->firstPlayed, language())),
@@ -66,13 +67,13 @@ void PeopleList::refresh()
         if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
                              .arg(qt((*last)->one), qt((*last)->other));
-        updatePossibleDuplicates(marks ? *marks : std::map<std::string, int>());
+        updatePossibleDuplicates(badges ? *badges : std::map<std::string, int>());
     }
     filter();
     Q_EMIT changed();
 }
 
-void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& marks)
+void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badges)
 {
     history::History& history = m_session->history();
     const auto all = history::possibleDuplicates(history);
@@ -94,7 +95,7 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& mark
             where << qt(words::tabletName(each.device, each.ours, m_session->language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
-            .mark = marks.contains(name) ? marks.at(name) : -1,
+            .badge = badges.contains(name) ? badges.at(name) : -1,
             .matches = (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
                                                : tr("only came to a tournament"),
             .played = first == last ? first : tr("%1 – %2").arg(first, last),
@@ -182,11 +183,11 @@ void PeopleList::undo()
     notifyNameChange();
 }
 
-void PeopleList::setBadge(int mark)
+void PeopleList::setBadge(int badge)
 {
     m_session->pad()->saveDraft();
     if (m_session->reportOnError(history::setBadge(
-            m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
+            m_session->history(), plain(m_person), badge < 0 ? std::nullopt : std::optional(badge))))
         notifyNameChange();
 }
 

@@ -82,7 +82,7 @@ QList<RecordedPlayer> RecordedTricks::players() const
     QList<RecordedPlayer> list;
     if (const DealRecorder* const recording = m_recorder.recording())
         for (Player player : sitting())
-            list << RecordedPlayer{.mark = m_recorder.mark(player),
+            list << RecordedPlayer{.badge = m_recorder.badge(player),
                 .name = m_recorder.name(player),
                 .points = recording->deal().points[player],
                 .tricks = recording->deal().tricksWon[player]};
@@ -132,7 +132,7 @@ QList<TrickRow> RecordedTricks::tricks() const
         rows.prepend({.number = trick.annulled ? 0 : number,
             .annulled = trick.annulled,
             .cells = cellsOf(trick),
-            .takerMark = trick.annulled || taker < 0 ? -1 : m_recorder.mark(static_cast<Player>(taker)),
+            .takerBadge = trick.annulled || taker < 0 ? -1 : m_recorder.badge(static_cast<Player>(taker)),
             .taker = trick.annulled ? tr("void") : takes,
             .points = trick.points});
     }
@@ -148,7 +148,7 @@ TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTri
         : takes                          ? tr("takes %1").arg(trick.points)
         : &lying == &trick.cards.front() ? tr("leads")
                                          : QString();
-    return {.mark = m_recorder.mark(lying.player),
+    return {.badge = m_recorder.badge(lying.player),
         .name = m_recorder.name(lying.player),
         .card = lying.card ? qt(lying.card->text(m_recorder.pack())) : QString(),
         .state = QString::fromLatin1(state),
@@ -168,7 +168,7 @@ QList<TrickPlace> RecordedTricks::currentTrickCards() const
     if (!deal.toPlay || deal.isTrickComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
-        list << TrickPlace{.mark = m_recorder.mark(player),
+        list << TrickPlace{.badge = m_recorder.badge(player),
             .name = m_recorder.name(player),
             .state = QString::fromLatin1(state),
             .note = note};
@@ -197,7 +197,7 @@ QList<RecordedHand> RecordedTricks::hands() const
     for (Player player : sitting())
         if (!hands[player].empty())
             list << RecordedHand{.seat = player,
-                .mark = m_recorder.mark(player),
+                .badge = m_recorder.badge(player),
                 .name = m_recorder.name(player),
                 .acts = recording->actor() == player,
                 .cards = cardTexts(hands[player], m_recorder.pack())};

@@ -77,7 +77,7 @@ public:
     CardSet deck() const { return match().game->deck(match().count()); }
     QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
-    int mark(Player player) const { return pad().table()->mark(player); }
+    int badge(Player player) const { return pad().table()->badge(player); }
     /// Continues with the new state.
     /// \return false if it was refused; the screen then shows the reason
     bool continueWith(const Result<DealRecorder>& next);

@@ -186,18 +186,18 @@ QString Desk::origin() const
 }
 
 /// A player who is out has no seat at the desk; the others keep their badges.
-QList<int> Desk::marks() const
+QList<int> Desk::badges() const
 {
-    QList<int> marks;
+    QList<int> badges;
     for (Player player = 0; player < match().count(); ++player) {
-        int mark = player;
+        int badge = player;
         if (m_stored)
             for (Player seat = 0; seat < m_stored->match.count(); ++seat)
                 if (m_stored->match.players[seat] == match().players[player])
-                    mark = m_stored->marks[seat];
-        marks << mark;
+                    badge = m_stored->badges[seat];
+        badges << badge;
     }
-    return marks;
+    return badges;
 }
 
 QStringList Desk::players() const

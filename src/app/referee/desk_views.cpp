@@ -85,9 +85,9 @@ DeskPlace Desk::placeOf(const dispute::Place& place) const
         .caption = place.player ? qt(match().players[*place.player]) : in(place.caption),
         .seat = place.player ? static_cast<int>(*place.player) : -1,
         .call = place.number ? place.number->call.value_or(0) : 0,
-        .mark = !place.mayPlay ? QString()
-            : *place.mayPlay   ? QStringLiteral("yes")
-                               : QStringLiteral("no"),
+        .verdict = !place.mayPlay ? QString()
+            : *place.mayPlay      ? QStringLiteral("yes")
+                                  : QStringLiteral("no"),
         .hidden = place.hidden,
         .asked = place.asked,
         .leads = place.leads,

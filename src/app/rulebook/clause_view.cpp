@@ -63,10 +63,10 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     return list;
 }
 
-void addPart(QList<TextPart>& parts, const QString& text, bool marked)
+void addPart(QList<TextPart>& parts, const QString& text, bool highlighted)
 {
     if (!text.isEmpty())
-        parts << TextPart{text, marked};
+        parts << TextPart{text, highlighted};
 }
 
 } // namespace
@@ -99,14 +99,14 @@ QList<QList<TextPart>> differingText(const QStringList& texts)
     return all;
 }
 
-QList<TextPart> markedText(std::string_view text, std::span<const search::Highlight> marks)
+QList<TextPart> highlightedText(std::string_view text, std::span<const search::Highlight> highlights)
 {
     QList<TextPart> parts;
     std::size_t at = 0;
-    for (const search::Highlight& mark : marks) {
-        addPart(parts, qt(text.substr(at, mark.from - at)), false);
-        addPart(parts, qt(text.substr(mark.from, mark.length)), true);
-        at = mark.from + mark.length;
+    for (const search::Highlight& highlight : highlights) {
+        addPart(parts, qt(text.substr(at, highlight.from - at)), false);
+        addPart(parts, qt(text.substr(highlight.from, highlight.length)), true);
+        at = highlight.from + highlight.length;
     }
     addPart(parts, qt(text.substr(at)), false);
     return parts;

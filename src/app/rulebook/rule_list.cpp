@@ -140,7 +140,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const
     case IdRole:
         return qt(clause.id);
     case TextRole:
-        return QVariant::fromValue(markedText(clause.text.in(language()), found.marks));
+        return QVariant::fromValue(highlightedText(clause.text.in(language()), found.highlights));
     case PlainRole:
         return qt(clause.text.in(language()));
     case PlaceRole:

@@ -71,7 +71,7 @@ struct TournamentTableRow {
     QML_VALUE_TYPE(tournamentTableRow)
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QStringList people MEMBER people)
-    Q_PROPERTY(QList<int> marks MEMBER marks)
+    Q_PROPERTY(QList<int> badges MEMBER badges)
     Q_PROPERTY(QString state MEMBER state) ///< "open", "playing", "done", "silent"
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString match MEMBER match)
@@ -85,7 +85,7 @@ struct TournamentTableRow {
 public:
     int number = 0;
     QStringList people = {};
-    QList<int> marks = {};
+    QList<int> badges = {};
     QString state = {}, text = {}, match = {};
     QStringList totals = {};
     QString told = {}, sign = {};

@@ -164,7 +164,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     return {.number = number,
         .people = listOf(table.people),
-        .marks = marksOf(*m_session, table.people),
+        .badges = badgesOf(*m_session, table.people),
         .state = state,
         .text = text,
         .match = qt(table.match),

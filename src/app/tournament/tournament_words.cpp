@@ -12,9 +12,9 @@ QStringList listOf(const std::vector<std::string>& names)
     return list;
 }
 
-QList<int> marksOf(Session& session, const std::vector<std::string>& people)
+QList<int> badgesOf(Session& session, const std::vector<std::string>& people)
 {
-    const auto known = history::marksOf(session.history(), people);
+    const auto known = history::badgesOf(session.history(), people);
     return known ? QList<int>(known->begin(), known->end()) : QList<int>();
 }
 

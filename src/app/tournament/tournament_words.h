@@ -10,8 +10,8 @@
 namespace tafel::app {
 
 QStringList listOf(const std::vector<std::string>& names);
-/// The badges of these people, as in `history::marksOf`; empty if they cannot be read.
-QList<int> marksOf(Session& session, const std::vector<std::string>& people);
+/// The badges of these people, as in `history::badgesOf`; empty if they cannot be read.
+QList<int> badgesOf(Session& session, const std::vector<std::string>& people);
 
 struct TournamentWords {
     Q_DECLARE_TR_FUNCTIONS(TournamentWords)

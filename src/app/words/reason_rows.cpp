@@ -28,7 +28,7 @@ QString sourceText(const Clause& clause, Edition edition, Language language)
 ReasonRow reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
-    return {.mark = qt(reasonTone(reason, match, change)),
+    return {.tone = qt(reasonTone(reason, match, change)),
         .text = qt(words::reasonText(reason, match, language)),
         .clause = qt(reason.clause->id),
         .source = sourceText(*reason.clause, match.edition, language),

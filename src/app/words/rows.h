@@ -35,13 +35,13 @@ struct ReasonRow {
     Q_GADGET
     QML_VALUE_TYPE(reasonRow)
     /// "yes", "no" or "ask"; empty for the score itself, which favours no player.
-    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString tone MEMBER tone)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString clause MEMBER clause) ///< The id of the clause.
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(bool interpretation MEMBER interpretation)
 public:
-    QString mark = {}, text = {}, clause = {}, source = {};
+    QString tone = {}, text = {}, clause = {}, source = {};
     bool interpretation = false;
 
     bool operator==(const ReasonRow&) const = default;
