@@ -12,7 +12,7 @@
 #include "cli/passphrase.h"
 #include "document/pretty_document.h"
 #include "history/exchange/archive_membership.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::cli {
 
@@ -136,7 +136,7 @@ Exit show(
         text += remark.in(command.language) + '\n';
     for (const history::QuarantinedEvent& each : *quarantined)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
-            words::tabletName(each.device, each.ours, command.language));
+            phrases::tabletName(each.device, each.ours, command.language));
     if (!state.error) {
         printText(text);
         return Answer;

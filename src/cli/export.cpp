@@ -7,7 +7,7 @@
 #include "cli/filter_options.h"
 #include "history/exchange/export.h"
 #include "history/storage/atomic_file.h"
-#include "words/result.h"
+#include "phrases/result.h"
 
 namespace tafel::cli {
 
@@ -65,8 +65,8 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
     for (const auto& [id, fault] : exported->unreadable)
         reportError(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
     if (toFile)
-        printError(
-            fmt::format("{} in {}.", words::matchesText(exported->written, command.language), options.file));
+        printError(fmt::format(
+            "{} in {}.", phrases::matchesText(exported->written, command.language), options.file));
     return exported->unreadable.empty() ? Answer : Refused;
 }
 

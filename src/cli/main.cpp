@@ -2,7 +2,7 @@
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "history/storage/standard_streams.h"
-#include "words/program_fault.h"
+#include "phrases/program_fault.h"
 
 namespace {
 
@@ -168,7 +168,7 @@ int main(int argc, char** argv)
         return run(words);
     } catch (const std::exception& fault) {
         const Language language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment());
-        cli::printError("tafelrichter: " + words::programFault(fault.what()).in(language));
+        cli::printError("tafelrichter: " + phrases::programFault(fault.what()).in(language));
         return cli::Fault;
     }
 }

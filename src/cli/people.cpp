@@ -8,7 +8,7 @@
 #include "document/pretty_document.h"
 #include "history/people/people.h"
 #include "history/statistics/ratings.h"
-#include "words/day.h"
+#include "phrases/day.h"
 
 namespace tafel::cli {
 
@@ -207,7 +207,7 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
         .empty = german ? "Hier hat noch niemand gespielt." : "Nobody has played here yet."};
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
-            {.value = words::dayOf(each.lastPlayed)}});
+            {.value = phrases::dayOf(each.lastPlayed)}});
     return show(options, table);
 }
 

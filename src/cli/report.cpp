@@ -10,7 +10,7 @@
 #include "cli/filter_options.h"
 #include "cli/pdf.h"
 #include "document/match_reader.h"
-#include "words/day.h"
+#include "phrases/day.h"
 
 namespace tafel::cli {
 
@@ -66,10 +66,10 @@ void fillDays(report::Request& request, history::History* history)
 {
     if (request.kind == report::Kind::Evening && request.day.empty() && history)
         if (const auto last = history->matches({}, 1); last && !last->empty())
-            request.day = words::dayOf(last->front().started);
+            request.day = phrases::dayOf(last->front().started);
     if (request.kind == report::Kind::Season) {
         if (request.from.empty())
-            request.from = request.to.empty() ? words::today().substr(0, 4) : request.to.substr(0, 4);
+            request.from = request.to.empty() ? phrases::today().substr(0, 4) : request.to.substr(0, 4);
         if (request.to.empty())
             request.to = request.from.substr(0, 4);
     }

@@ -7,7 +7,7 @@
 #include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/qr.h"
-#include "words/live.h"
+#include "phrases/live.h"
 
 namespace tafel::live {
 
@@ -94,7 +94,7 @@ Reply Sharing::refused(int status, std::string_view code, Language language) con
     return {.status = status, .type = "application/json", .body = document::line([&](auto& out) {
                 out.StartObject();
                 document::text(out, "code", code);
-                document::text(out, "message", words::phoneRefusal(code).in(language));
+                document::text(out, "message", phrases::phoneRefusal(code).in(language));
                 out.EndObject();
             })};
 }

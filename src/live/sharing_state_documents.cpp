@@ -6,9 +6,9 @@
 #include "base/names.h"
 #include "cards/card_text.h"
 #include "live/sharing.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
 #include "referee/player_prompts.h"
-#include "words/deal.h"
-#include "words/game.h"
 
 namespace tafel::live {
 
@@ -102,7 +102,7 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
         out.StartObject();
         for (const Card card : stored->match.game->deck(stored->match.count()))
             document::text(out, card.text(stored->match.game->pack()),
-                words::cardText(card, stored->match.game->pack(), language));
+                phrases::cardText(card, stored->match.game->pack(), language));
         out.EndObject();
         const bool counts = hasRight("count") && m_pages.counting() && !m_pages.standing().finished
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
@@ -142,11 +142,11 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     out.StartObject();
     document::number(out, "deal", counting.deal);
     document::text(
-        out, "title", capitalized(words::dealNumberText(match.game->unit(), counting.deal, language)));
+        out, "title", capitalized(phrases::dealNumberText(match.game->unit(), counting.deal, language)));
     document::text(out, "about",
-        counting.draft.turnedUp ? words::trumpText(*counting.draft.turnedUp, language)
+        counting.draft.turnedUp ? phrases::trumpText(*counting.draft.turnedUp, language)
             : counting.draft.contract && !counting.draft.contract->contract.empty()
-            ? words::contractName(match, counting.draft.contract->contract, language)
+            ? phrases::contractName(match, counting.draft.contract->contract, language)
             : "");
     document::flag(out, "recount", counting.recount.has(phone.seat));
     document::number(out, "total", form.total);
@@ -186,7 +186,7 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     document::text(out, "others", m_pages.others(phone.seat, numbers, language));
     if (numbers && form.live)
         document::text(out, "gives",
-            words::changeText(match.game->unit(), form.live->change[phone.seat],
+            phrases::changeText(match.game->unit(), form.live->change[phone.seat],
                 form.live->after.winners.has(phone.seat), language));
     if (const auto points = match.game->cardPoints(match, m_pages.standing(), counting.draft)) {
         document::key(out, "cards");

@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "base/tick_step.h"
+#include "phrases/deal.h"
+#include "phrases/number.h"
 #include "report/template.h"
-#include "words/deal.h"
-#include "words/number.h"
 
 namespace tafel::report {
 
@@ -90,14 +90,14 @@ private:
             m_out
                 += fmt::format(R"(<line x1="{0:.1f}" y1="{2:.1f}" x2="{1:.1f}" y2="{2:.1f}" stroke="{3}"/>)",
                     left, right, y(total), total == 0 ? "#6E6353" : "#D8CDB4");
-            text(left - 8, y(total) + 4, "end", "#554C40", words::numberText(total));
+            text(left - 8, y(total) + 4, "end", "#554C40", phrases::numberText(total));
         }
         const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 17);
         for (int deal = 0; deal <= deals; deal += step)
-            text(
-                x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40", words::numberText(deal));
+            text(x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40",
+                phrases::numberText(deal));
         text((left + right) / 2, height - 4, "middle", "#554C40",
-            words::dealsWord(m_match.game->unit(), 2, m_language));
+            phrases::dealsWord(m_match.game->unit(), 2, m_language));
     }
 
     void line(Player player)
@@ -130,7 +130,7 @@ private:
         for (std::size_t i = 0; i < order.size(); ++i)
             text(right + 10, bases[i], "start", colors[badge(order[i])],
                 fmt::format(
-                    "{} {}", shortened(m_match.players[order[i]]), words::numberText(last[order[i]])));
+                    "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
     }
 
     /// As much of a name as fits at the edge.

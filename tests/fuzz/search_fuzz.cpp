@@ -4,8 +4,8 @@
 #include "fuzz.h"
 #include "history/statistics/statistics.h"
 #include "history/tournaments/tournaments.h"
+#include "phrases/day.h"
 #include "search/clause_index.h"
-#include "words/day.h"
 
 namespace {
 
@@ -57,10 +57,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     inTheRulebook(text, size % 2 == 0 ? Language::German : Language::English);
     inAHistory(text);
-    for (const auto& day : {words::firstOf(text), words::lastOf(text)})
+    for (const auto& day : {phrases::startOfDayUtc(text), phrases::endOfDayUtc(text)})
         mustHold(!day || day->size() >= 10, "a day is a day", text);
-    (void)words::dayOf(text);
-    (void)words::clockOf(text);
-    (void)words::dayText(text, Language::German);
+    (void)phrases::dayOf(text);
+    (void)phrases::timeOfDay(text);
+    (void)phrases::dayText(text, Language::German);
     return 0;
 }

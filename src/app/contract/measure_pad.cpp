@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 
@@ -123,7 +123,7 @@ QStringList MeasurePad::awards() const
 {
     QStringList awards;
     for (Player seat = 0; m_pad.table()->isOpen() && seat < match().count(); ++seat)
-        awards << (form().live ? qt(words::signedText(form().live->change[seat])) : QString());
+        awards << (form().live ? qt(phrases::signedText(form().live->change[seat])) : QString());
     return awards;
 }
 

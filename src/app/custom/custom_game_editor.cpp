@@ -8,7 +8,7 @@
 #include "app/custom/patterns.h"
 #include "app/custom/preview_match.h"
 #include "app/pad/current_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/custom/description.h"
@@ -222,7 +222,7 @@ QString CustomGameEditor::saving() const
     const QString becomes = tr("Becomes version %1.").arg(versions.size() + 1);
     return matches == 0 ? becomes
                         : becomes + QLatin1Char(' ')
-            + tr("%1 keep theirs, as they were played.").arg(qt(words::matchesText(matches, language())));
+            + tr("%1 keep theirs, as they were played.").arg(qt(phrases::matchesText(matches, language())));
 }
 
 QString CustomGameEditor::fingerprint() const

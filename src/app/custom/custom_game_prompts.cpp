@@ -4,7 +4,7 @@
 
 #include <QJsonDocument>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 
 namespace tafel::app {
@@ -356,7 +356,7 @@ void CustomGamePrompts::several(const FileKey& key, const QString& path)
         for (const auto& [letter, suit] :
             {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
             options << CustomOption{QString::fromLatin1(letter),
-                qt(words::suitText(suit, Pack::French, m_language)),
+                qt(phrases::suitText(suit, Pack::French, m_language)),
                 now.isEmpty() || now.contains(QLatin1String(letter))};
     CustomPrompt& said = say(path, "several", key);
     said.options = options;

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/history/statistics_model.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/custom_games.h"
@@ -148,7 +148,7 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 
     const bool versions
         = m_byVersion && m_severalVersions; // A deal is played under one version, but by several people.
-    const QString unit = qt(words::unitTitle(match.game->unit(), language));
+    const QString unit = qt(phrases::unitTitle(match.game->unit(), language));
     m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal")).arg(unit);
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
@@ -160,7 +160,7 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
             most = versions ? most + deals : std::max(most, deals);
             cells << QVariantMap{{"deals", deals}, {"average", deals > 0 ? found->average : 0.0},
                 {"text",
-                    deals > 0 ? qt(words::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
+                    deals > 0 ? qt(phrases::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
         }
         m_deals += most;
         if (most > 0)

@@ -1,8 +1,8 @@
 // One match of the history: its deals with reasons, its standing and its score chart.
 #pragma once
 
+#include "app/phrases/view_rows.h"
 #include "app/session/session_model.h"
-#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -45,7 +45,7 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `words::unitId`.
+    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `phrases::unitId`.
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0 if the game has no target.
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)

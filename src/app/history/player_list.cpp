@@ -1,6 +1,6 @@
 #include "app/history/player_list.h"
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "history/people/badges.h"
 
 namespace tafel::app {
@@ -39,7 +39,7 @@ QString PlayerList::last(int row)
         return {};
     const history::PersonTotal& person = m_totals[static_cast<std::size_t>(row)];
     const auto time = history::lastPlayed(session()->history(), person.person, person.total.matches);
-    return time ? qt(words::dayText(*time, session()->language())) : QString();
+    return time ? qt(phrases::dayText(*time, session()->language())) : QString();
 }
 
 } // namespace tafel::app

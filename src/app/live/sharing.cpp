@@ -10,8 +10,8 @@
 
 #include "app/live/wifi.h"
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "codes/secret.h"
 
 namespace tafel::app {

@@ -3,7 +3,7 @@
 
 #include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
 #include "games/eidex/power.h"
@@ -15,10 +15,10 @@ namespace tafel::app {
 
 GameRow NewMatch::gameView(const Game& game) const
 {
-    const char* group = words::hasEditions(game) ? "eidex"
-        : game.id() == custom::gameId            ? "own"
-        : game.unit() == Unit::Chips             ? "chips"
-                                                 : "contracts";
+    const char* group = phrases::hasEditions(game) ? "eidex"
+        : game.id() == custom::gameId              ? "own"
+        : game.unit() == Unit::Chips               ? "chips"
+                                                   : "contracts";
     return {.id = qt(game.key()),
         .name = qt(game.name().in(language())),
         .line = qt(game.oneLine().in(language())),
@@ -46,7 +46,7 @@ QVariantList NewMatch::moreGames() const
 
 bool NewMatch::withEditions() const
 {
-    return words::hasEditions(*m_match.game);
+    return phrases::hasEditions(*m_match.game);
 }
 
 GameRow NewMatch::game() const
@@ -132,7 +132,7 @@ QList<EditionRow> NewMatch::editions() const
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << EditionRow{.text = qt(words::editionName(edition, language())),
+        list << EditionRow{.text = qt(phrases::editionName(edition, language())),
             .why = possible ? QString() : tr("Only the web edition knows the game for four."),
             .chosen = edition == m_match.edition,
             .value = static_cast<int>(edition)};
@@ -153,9 +153,9 @@ QList<HouseRule> NewMatch::options() const
         for (const Prompt& prompt : prompts)
             if (prompt.path == path || prompt.path.starts_with(path + "/"))
                 questions << promptView(prompt, m_match, language());
-        QString effect
-            = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
-                                                         : words::optionText(m_match, option, 1, language()));
+        QString effect = qt(option.form == OptionSpec::Form::Number
+                ? std::string(option.effect.in(language()))
+                : phrases::optionText(m_match, option, 1, language()));
         if (effect.isEmpty())
             effect = tr("none of them is replaced");
         list << HouseRule{.name = qt(option.name),

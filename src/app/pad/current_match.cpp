@@ -1,11 +1,11 @@
 #include "app/pad/current_match.h"
 
+#include "app/phrases/view_rows.h"
 #include "app/session/session.h"
-#include "app/words/rows.h"
 #include "games/custom/game.h"
 #include "history/ownership.h"
-#include "words/custom_game.h"
-#include "words/tablet.h"
+#include "phrases/custom_game.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -201,7 +201,7 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(words::aimText(custom::customGame(match())->definition(), m_session.language()))
+    return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_session.language()))
                    : QString();
 }
 PlayedOverview CurrentMatch::playedOverview() const
@@ -223,7 +223,7 @@ PlayedOverview CurrentMatch::playedOverview() const
 }
 QString CurrentMatch::since() const
 {
-    return isOpen() ? qt(words::clockOf(match().started)) : QString();
+    return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString();
 }
 QString CurrentMatch::matchId() const
 {
@@ -239,15 +239,15 @@ std::optional<Edition> CurrentMatch::edition() const
 }
 QString CurrentMatch::resultText() const
 {
-    return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+    return finished() ? qt(phrases::winnersText(match(), standing(), m_session.language())) : QString();
 }
 QString CurrentMatch::hand() const
 {
-    return isOurs() ? QString() : qt(words::ownershipText(m_stored->hand, m_session.language()));
+    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->hand, m_session.language()));
 }
-QString CurrentMatch::stepText(const std::optional<history::UndoStep>& step) const
+QString CurrentMatch::undoStepText(const std::optional<history::UndoStep>& step) const
 {
-    return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
+    return step ? qt(phrases::undoStepText(match(), *step, m_session.language())) : QString();
 }
 
 } // namespace tafel::app

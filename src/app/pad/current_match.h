@@ -94,8 +94,8 @@ public:
     bool isOurs() const { return !isOpen() || m_stored->hand.ours; }
     QString hand() const;
     bool isForked() const { return isOpen() && m_stored->hand.forked; }
-    QString undoText() const { return isOpen() && isOurs() ? stepText(m_stored->undoable) : QString(); }
-    QString redoText() const { return isOpen() && isOurs() ? stepText(m_stored->redoable) : QString(); }
+    QString undoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString(); }
+    QString redoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
@@ -134,7 +134,7 @@ Q_SIGNALS:
 private:
     bool load(const std::string& id);
     void updateDeals();
-    QString stepText(const std::optional<history::UndoStep>& step) const;
+    QString undoStepText(const std::optional<history::UndoStep>& step) const;
 
     Session& m_session;
     Acceptance* m_acceptance;

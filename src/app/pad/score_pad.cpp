@@ -1,8 +1,8 @@
 #include "app/pad/score_pad.h"
 
 #include "app/pad/seat_views.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "document/document.h"
 
 namespace tafel::app {

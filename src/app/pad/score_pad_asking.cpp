@@ -3,7 +3,7 @@
 #include "app/pad/score_pad.h"
 
 #include "app/pad/seat_views.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 

@@ -3,13 +3,13 @@
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/settings/transfer.h"
-#include "app/words/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "history/statistics/ratings.h"
 #include "history/storage/database_copy.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -38,8 +38,8 @@ void PeopleList::refresh()
             for (const history::Person& each : *people)
                 m_people << PersonRow{.name = qt(each.name),
                     .badge = badgeOf(each.name),
-                    .matches = qt(words::matchesText(each.matches, language())),
-                    .last = qt(words::dayText(each.lastPlayed, language()))};
+                    .matches = qt(phrases::matchesText(each.matches, language())),
+                    .last = qt(phrases::dayText(each.lastPlayed, language()))};
         if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
                 m_people << PersonRow{
@@ -57,9 +57,9 @@ void PeopleList::refresh()
             m_profile = {.name = m_person,
                 .badge = badgeOf((*profile)->name),
                 .rated = !wishNone || !wishNone->contains((*profile)->name),
-                .matches = qt(words::matchesText((*profile)->matches, language())),
-                .first = qt(words::dayText((*profile)->firstPlayed, language())),
-                .last = qt(words::dayText((*profile)->lastPlayed, language())),
+                .matches = qt(phrases::matchesText((*profile)->matches, language())),
+                .first = qt(phrases::dayText((*profile)->firstPlayed, language())),
+                .last = qt(phrases::dayText((*profile)->lastPlayed, language())),
                 .spellings = spellings,
                 .games = games.join(QStringLiteral(", ")),
                 .tournaments = tournaments.join(QStringLiteral(", "))};
@@ -88,15 +88,15 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
         const auto tablets = history::tabletsOf(history, name);
         if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
             return m_possibleDuplicates.clear();
-        const QString first = qt(words::dayText((*profile)->firstPlayed, language())),
-                      last = qt(words::dayText((*profile)->lastPlayed, language()));
+        const QString first = qt(phrases::dayText((*profile)->firstPlayed, language())),
+                      last = qt(phrases::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
-            where << qt(words::tabletName(each.device, each.ours, m_session->language()));
+            where << qt(phrases::tabletName(each.device, each.ours, m_session->language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
             .badge = badges.contains(name) ? badges.at(name) : -1,
-            .matches = (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
+            .matches = (*profile)->matches > 0 ? qt(phrases::matchesText((*profile)->matches, language()))
                                                : tr("only came to a tournament"),
             .played = first == last ? first : tr("%1 – %2").arg(first, last),
             .tablets = isOnlyHere ? QString() : where.join(QStringLiteral(", "))};
@@ -124,7 +124,7 @@ RenamingPreview PeopleList::preview(const QString& to) const
     };
     const auto textOf = [&](const history::RenamingEffect& effect) {
         return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
-            .arg(qt(effect.to), qt(words::matchesText(effect.matches, language())));
+            .arg(qt(effect.to), qt(phrases::matchesText(effect.matches, language())));
     };
     const auto effect = effectOf(plain(to));
     if (!effect)

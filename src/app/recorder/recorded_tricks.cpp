@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/phrases/view_rows.h"
 #include "app/recorder/recorder.h"
-#include "app/words/rows.h"
 #include "games/eidex/available_powers.h"
 
 namespace tafel::app {
@@ -20,8 +20,8 @@ QString RecordedTricks::trump() const
     if (trumpText().isEmpty())
         return {};
     const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
-    return contract ? suitSign(*contract->trump, m_recorder.pack())
-                    : trumpSign(m_recorder.pad().form().trumpCard);
+    return contract ? suitSymbol(*contract->trump, m_recorder.pack())
+                    : trumpSymbol(m_recorder.pad().form().trumpCard);
 }
 
 QString RecordedTricks::trumpText() const
@@ -32,7 +32,7 @@ QString RecordedTricks::trumpText() const
     const std::optional<ContractEntry>& contract = recording->draft().contract;
     if (!contract)
         return m_recorder.pad().deal().trump;
-    return contract->trump ? qt(words::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
+    return contract->trump ? qt(phrases::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
                            : QString();
 }
 
@@ -40,7 +40,7 @@ QString RecordedTricks::contractText() const
 {
     const DealRecorder* const recording = m_recorder.recording();
     return recording && !recording->contract().empty()
-        ? qt(words::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
+        ? qt(phrases::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
         : QString();
 }
 
@@ -103,9 +103,9 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.player == player)
                 cards << RecordedCard{.card = each.card ? qt(each.card->text(pack)) : QString(),
-                    .sign = each.card ? suitSign(each.card->suit, pack) : QString(),
-                    .rank
-                    = each.card ? qt(words::printedRank(*each.card, pack, m_recorder.language())) : QString(),
+                    .sign = each.card ? suitSymbol(each.card->suit, pack) : QString(),
+                    .rank = each.card ? qt(phrases::printedRank(*each.card, pack, m_recorder.language()))
+                                      : QString(),
                     .marked = marked(each.event),
                     .out = each.rejected,
                     .leads = &each == &trick.cards.front()};

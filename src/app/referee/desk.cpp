@@ -1,7 +1,7 @@
 #include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "document/document.h"
 #include "referee/house_rules.h"
 
@@ -179,8 +179,8 @@ QString Desk::game() const
 
 QString Desk::origin() const
 {
-    const QString edition = qt(words::editionName(match().edition, language()));
-    if (!words::hasEditions(*match().game))
+    const QString edition = qt(phrases::editionName(match().edition, language()));
+    if (!phrases::hasEditions(*match().game))
         return fromMatch() ? tr("from your match") : QString();
     return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
 }

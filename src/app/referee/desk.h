@@ -2,9 +2,9 @@
 // rules of the match. It knows no game.
 #pragma once
 
+#include "app/phrases/phrases.h"
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
-#include "app/words/words.h"
 #include "games/dispute/draft.h"
 
 namespace tafel::app {

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/games.h"
 #include "search/clause_index.h"
 #include "search/clause_location.h"
@@ -44,7 +44,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     if (clause.own)
         return {{.edition = placeText(clause, nullptr, language)}};
     const Game* game = search::locationOf(clause).game;
-    if (!game || !words::hasEditions(*game)) // A game without editions has one column.
+    if (!game || !phrases::hasEditions(*game)) // A game without editions has one column.
         return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};
@@ -55,7 +55,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     const QList<QList<TextPart>> has = differingText(differs);
     QList<ClauseEdition> list;
     for (Edition edition : editions)
-        list << ClauseEdition{.edition = qt(words::editionName(edition, language)),
+        list << ClauseEdition{.edition = qt(phrases::editionName(edition, language)),
             .section = qt(clause.section.in(edition)),
             .has = has.at(list.size()),
             .ruling = qt(clause.ruling.in(edition).in(language)),

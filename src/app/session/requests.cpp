@@ -3,8 +3,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 
 namespace tafel::app {
 

@@ -6,9 +6,9 @@
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
 #include "history/storage/time_and_ids.h"
-#include "words/day.h"
-#include "words/idle_table.h"
-#include "words/tablet.h"
+#include "phrases/day.h"
+#include "phrases/idle_table.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -98,7 +98,7 @@ std::int64_t TournamentView::idleSeconds(
     const history::TournamentRound& round, const history::TournamentMatch& match) const
 {
     return handOf(match.id).ours ? 0
-                                 : words::idleSeconds(match, round.at, history::timestamp(history::now()));
+                                 : phrases::idleSeconds(match, round.at, history::timestamp(history::now()));
 }
 
 QString TournamentView::stateOf(
@@ -120,7 +120,7 @@ QString TournamentView::idleText(std::int64_t seconds) const
 
 QString TournamentView::tabletName(const std::string& device) const
 {
-    return qt(words::tabletName(device, false, language()));
+    return qt(phrases::tabletName(device, false, language()));
 }
 
 TournamentTableRow TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
@@ -138,14 +138,14 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
         const Game* game = gameNamed(match->game);
         const history::Ownership hand = handOf(match->id);
         ours = hand.ours;
-        text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+        text = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
         sign = ours ? QString() : tabletName(hand.device);
         QStringList winners;
         // The seat order may differ from the order of the results.
         for (const std::string& person : table.people)
             for (const tournament::Result& result : match->results)
                 if (result.person == person) {
-                    totals << qt(words::numberText(result.points));
+                    totals << qt(phrases::numberText(result.points));
                     if (result.won)
                         winners << qt(person);
                 }
@@ -153,7 +153,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
             sign = ours ? QString() : tr("result in");
         } else if (state == QLatin1String("silent")) {
-            text = tr("%1, the last at %2").arg(text, qt(words::clockOf(match->last)));
+            text = tr("%1, the last at %2").arg(text, qt(phrases::timeOfDay(match->last)));
             sign = idleText(idleSeconds(round, *match));
         }
     }
@@ -185,12 +185,12 @@ QList<TableMatch> TournamentView::matchesAt(int number) const
             const history::Ownership hand = handOf(id);
             const Game* game = gameNamed(match->game);
             const QString deals
-                = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+                = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
             TableMatch row{.id = qt(id),
-                .tablet = qt(words::tabletName(hand.device, hand.ours, language())),
-                .text = deals + QStringLiteral(" · ") + qt(words::clockOf(match->last))};
+                .tablet = qt(phrases::tabletName(hand.device, hand.ours, language())),
+                .text = deals + QStringLiteral(" · ") + qt(phrases::timeOfDay(match->last))};
             for (const tournament::Result& result : match->results)
-                row.results << PersonResult{qt(result.person), qt(words::numberText(result.points))};
+                row.results << PersonResult{qt(result.person), qt(phrases::numberText(result.points))};
             list << row;
         }
     return list;
@@ -267,9 +267,9 @@ QList<LateCorrectionRow> TournamentView::corrections() const
         for (const int deal : late.deals)
             deals << QString::number(deal);
         for (const tournament::Result& result : match->results)
-            results << qt(result.person) + QChar(QChar::Nbsp) + qt(words::numberText(result.points));
+            results << qt(result.person) + QChar(QChar::Nbsp) + qt(phrases::numberText(result.points));
         const QString what = (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
-                                 .arg(deals.join(QStringLiteral(", ")), qt(words::clockOf(late.at)));
+                                 .arg(deals.join(QStringLiteral(", ")), qt(phrases::timeOfDay(late.at)));
         list << LateCorrectionRow{.match = qt(late.match),
             .name = QStringLiteral("%1.%2").arg(round).arg(table),
             .title = tr("Table %1 of round %2 was corrected").arg(table).arg(round),
@@ -310,8 +310,8 @@ QList<StandingRow> TournamentView::standing() const
     const tournament::Rule rule = m_now->rules.rule;
     for (const tournament::Row& row : m_now->standing) {
         const bool counted = row.matches > 0;
-        const QString points = qt(words::numberText(row.points)),
-                      average = qt(words::decimalText(row.perMatch(), 2, language()));
+        const QString points = qt(phrases::numberText(row.points)),
+                      average = qt(phrases::decimalText(row.perMatch(), 2, language()));
         const QString main = !counted                 ? QStringLiteral("–")
             : rule == tournament::Rule::Wins          ? QString::number(row.wins)
             : rule == tournament::Rule::VictoryPoints ? points
@@ -323,7 +323,7 @@ QList<StandingRow> TournamentView::standing() const
             .points = counted ? points : QString(),
             .average = counted ? average : QString(),
             .main = main,
-            .note = row.underWay > 0  ? tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))
+            .note = row.underWay > 0  ? tr("plays: %1").arg(qt(phrases::numberText(row.pointsUnderWay)))
                 : hasLeft(row.person) ? tr("has left")
                                       : QString(),
             .few = row.few};

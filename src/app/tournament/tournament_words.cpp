@@ -22,18 +22,18 @@ QString TournamentWords::ruleName(tournament::Rule rule, Language language)
 {
     if (rule == tournament::Rule::Wins)
         return tr("Wins");
-    return qt(words::unitTitle(
+    return qt(phrases::unitTitle(
         rule == tournament::Rule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints, language));
 }
 
 QString TournamentWords::gameName(const std::string& game, Language language)
 {
-    return game.empty() ? tr("any game") : qt(words::gameName(game, language));
+    return game.empty() ? tr("any game") : qt(phrases::gameName(game, language));
 }
 
 QString TournamentWords::matches(int all, int finished, Language language)
 {
-    const QString count = qt(words::matchesText(all, language));
+    const QString count = qt(phrases::matchesText(all, language));
     return finished == all ? count : tr("%1, %2 under way").arg(count).arg(all - finished);
 }
 

@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "history/tournaments/tournaments.h"
 
 namespace tafel::app {

@@ -67,8 +67,8 @@ Message rankWord(Rank rank, bool germanWords, bool several)
 
 Message suitWord(Suit suit)
 {
-    return {std::string(words::suitText(suit, Pack::French, Language::German)),
-        std::string(words::suitText(suit, Pack::French, Language::English))};
+    return {std::string(phrases::suitText(suit, Pack::French, Language::German)),
+        std::string(phrases::suitText(suit, Pack::French, Language::English))};
 }
 
 /// "20, and 10 for each that was made": the terms of the sum.

@@ -15,14 +15,14 @@ Message Draft::playerName(Player player) const
 
 Message Draft::cardName(Card card) const
 {
-    return {.de = words::cardText(card, pack(), Language::German),
-        .en = words::cardText(card, pack(), Language::English)};
+    return {.de = phrases::cardText(card, pack(), Language::German),
+        .en = phrases::cardText(card, pack(), Language::English)};
 }
 
 Message Draft::suitName(Suit suit) const
 {
-    return {.de = std::string(words::suitText(suit, pack(), Language::German)),
-        .en = std::string(words::suitText(suit, pack(), Language::English))};
+    return {.de = std::string(phrases::suitText(suit, pack(), Language::German)),
+        .en = std::string(phrases::suitText(suit, pack(), Language::English))};
 }
 
 // ---- The questions

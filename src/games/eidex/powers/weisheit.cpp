@@ -144,7 +144,7 @@ std::string written(const std::vector<Card>& meld, Language language)
 {
     std::string text;
     for (Card card : meld)
-        text += (text.empty() ? "" : ", ") + words::cardText(card, Pack::Eidex, language);
+        text += (text.empty() ? "" : ", ") + phrases::cardText(card, Pack::Eidex, language);
     return text;
 }
 
