@@ -30,7 +30,7 @@ public:
             return readError(Stage::Dealer);
         }
         sortKeys();
-        m_entry.hasMatch = at(Key::Match) != nullptr;
+        m_entry.hasMarch = at(Key::Match) != nullptr;
         m_entry.hasPoints = at(Key::Points) != nullptr;
         using Part = bool (DealReader::*)();
         constexpr std::pair<Stage, Part> parts[] = {{Stage::Dealer, &DealReader::dealer},
@@ -279,7 +279,7 @@ private:
         return !value || readTrickless(m_shape, *value, m_entry.trickless);
     }
 
-    bool match() { return player(Key::Match, "/match", m_entry.match); }
+    bool match() { return player(Key::Match, "/match", m_entry.march); }
 
     bool captured()
     {

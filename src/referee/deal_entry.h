@@ -110,8 +110,9 @@ struct DealEntry {
     std::optional<int> regular = {};
     std::optional<PerPlayer<int>> tricks = {};
     std::optional<Players> trickless = {};
-    std::optional<Player> match = {};
-    bool hasMatch = false; ///< The key `match` is there, even when it could not be read.
+    /// The player who won every trick; written as `match`, the word of Cosmic Eidex: the key is frozen.
+    std::optional<Player> march = {};
+    bool hasMarch = false; ///< The key `match` is there, even when it could not be read.
     std::vector<Captured> captured = {};
     bool hasCaptured = false; ///< The key `captured` is there, even when it names no card.
     std::optional<TableRuling> ruling = {};

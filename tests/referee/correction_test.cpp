@@ -57,8 +57,8 @@ TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
     DealEntry allTricks = deal(60, 71);
     allTricks.points.clear();
     allTricks.hasPoints = false;
-    allTricks.match = Player{2};
-    allTricks.hasMatch = true;
+    allTricks.march = Player{2};
+    allTricks.hasMarch = true;
     const CorrectionPreview ends = previewCorrection(open, 1, allTricks);
     EXPECT_TRUE(ends.endChanges());
     EXPECT_EQ(ends.endBefore, std::nullopt);
@@ -70,7 +70,7 @@ TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
     EXPECT_EQ(goesOn.endBefore, 1);
     EXPECT_EQ(goesOn.endAfter, std::nullopt);
     EXPECT_TRUE(goesOn.endChanges());
-    allTricks.match = Player{1};
+    allTricks.march = Player{1};
     const CorrectionPreview another = previewCorrection(over, 1, allTricks);
     EXPECT_EQ(another.endAfter, 1);
     EXPECT_TRUE(another.endChanges()) << "another one wins";

@@ -179,8 +179,8 @@ void MeasurePad::toggleCard(const QString& card)
         m_selected = {card};
         return answer("/takes/" + plain(card), Response());
     }
-    const bool duplicateCard = cards(false).size() == 1; // The only free card is selected without a tap.
-    if (!duplicateCard && m_selected.removeAll(card) == 0)
+    const bool isOnlyFreeCard = cards(false).size() == 1; // It is selected without a tap.
+    if (!isOnlyFreeCard && m_selected.removeAll(card) == 0)
         m_selected << card;
     Q_EMIT changed();
 }

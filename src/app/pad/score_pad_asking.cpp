@@ -35,7 +35,7 @@ void ScorePad::chooseCard(const QString& card)
     if (!chosen || m_asking.kind.isEmpty())
         return;
     say(plain(m_asking.path), *chosen);
-    if (m_asking.kind == QLatin1String("turned-up") && m_fields.active() < 0 && !m_draft.match)
+    if (m_asking.kind == QLatin1String("turned-up") && m_fields.active() < 0 && !m_draft.march)
         m_fields.goToEmpty();
     m_asking = {};
     draftChanged();

@@ -101,7 +101,7 @@ void ScorePad::updateQuestions()
 void ScorePad::updateZone()
 {
     QList<ZoneStretch> zone;
-    if (m_fields.active() >= 0 && !m_draft.match && m_draft.turnedUp
+    if (m_fields.active() >= 0 && !m_draft.march && m_draft.turnedUp
         && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         for (const SafeRange& stretch :
@@ -129,8 +129,8 @@ void ScorePad::updateRemainder()
     if (m_form.open)
         m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),
             full ? QString() : tr("%1 of %2 numbers").arg(entered).arg(all)};
-    else if (m_draft.match)
-        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.match]))};
+    else if (m_draft.march)
+        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.march]))};
     else if (left < 0 && !follows)
         m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
     else if (full && (left == 0 || follows))

@@ -128,7 +128,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
     view.note = qt(phrases::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
-    if (pad.draft().match == player && field.empty())
+    if (pad.draft().march == player && field.empty())
         view.text = ScorePad::tr("Match");
     if (form.points[player].rest) {
         const int rest = *form.points[player].rest;
@@ -138,7 +138,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
-    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
+    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().march && !anyFollows(form);
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))

@@ -112,41 +112,41 @@ Replay::Check Replay::happen(const Event& event, int index)
 /// Judges a play at once if the hands are known; otherwise later plays of this player are the proof.
 void Replay::judge(Player player, Card card, int index)
 {
-    Judged judged{index, player, card, turn()};
+    PlayToJudge play{index, player, card, turn()};
     if (m_entry.hands) {
-        if (!legalCards(judged.turn).has(card))
-            found(judged, std::nullopt);
+        if (!legalCards(play.turn).has(card))
+            found(play, std::nullopt);
         return;
     }
     prove(player, card, index);
     const auto suit = [&](Card each) { return suitOf(*m_setting.table, each, m_facts.trump); };
-    const std::optional<Card> led = judged.turn.led;
+    const std::optional<Card> led = play.turn.led;
     const bool leadsOrFollows = !led || suit(card) == suit(*led);
-    if (leadsOrFollows && !(judged.turn.firstTrick && m_contract.notInFirstTrick.has(card)))
+    if (leadsOrFollows && !(play.turn.firstTrick && m_contract.notInFirstTrick.has(card)))
         return; // whatever else is in hand
-    judged.turn.hand.add(card);
-    m_judged.push_back(judged);
+    play.turn.hand.add(card);
+    m_plays.push_back(play);
 }
 
 /// A card that is played now was in hand at every earlier play.
 void Replay::prove(Player player, Card card, int index)
 {
-    std::erase_if(m_judged, [&](Judged& judged) {
-        if (judged.player != player)
+    std::erase_if(m_plays, [&](PlayToJudge& play) {
+        if (play.player != player)
             return false;
-        judged.turn.hand.add(card);
-        if (legalCards(judged.turn).has(judged.card))
+        play.turn.hand.add(card);
+        if (legalCards(play.turn).has(play.card))
             return false;
-        found(judged, index);
+        found(play, index);
         return true;
     });
 }
 
-void Replay::found(const Judged& judged, std::optional<int> proof)
+void Replay::found(const PlayToJudge& play, std::optional<int> proof)
 {
-    DetectedRevoke revoke{judged.event, proof, judged.player, reasons(judged.turn, judged.card)};
+    DetectedRevoke revoke{play.event, proof, play.player, reasons(play.turn, play.card)};
     for (Reason& reason : revoke.why)
-        reason.players = {judged.player};
+        reason.players = {play.player};
     m_revokes.push_back(std::move(revoke));
 }
 

@@ -31,7 +31,7 @@ public:
 
 private:
     /// A play that later cards of its player may prove illegal.
-    struct Judged {
+    struct PlayToJudge {
         int event;
         Player player;
         Card card;
@@ -43,7 +43,7 @@ private:
     Check happen(const Event& event, int index);
     void judge(Player player, Card card, int index);
     void prove(Player player, Card card, int index);
-    void found(const Judged& judged, std::optional<int> proof);
+    void found(const PlayToJudge& play, std::optional<int> proof);
     void lay(Player player, Card card, int index);
     void take(RecordedTrick& trick);
     bool ends() const;
@@ -60,7 +60,7 @@ private:
     CardSet m_seen;
     CardSet m_taken; ///< The cards in complete tricks.
     PerPlayer<CardSet> m_played = {};
-    std::vector<Judged> m_judged;
+    std::vector<PlayToJudge> m_plays;
     std::vector<DetectedRevoke> m_revokes;
     std::optional<Refusal> m_fault;
     int m_faultEvent = -1;

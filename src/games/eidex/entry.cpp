@@ -4,6 +4,7 @@
 
 #include "base/counted.h"
 #include "games/eidex/clauses.h"
+#include "games/eidex/values.h"
 #include "referee/refusals.h"
 
 namespace tafel::eidex {
@@ -355,12 +356,12 @@ private:
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         const int missing = m_count - static_cast<int>(m_entry.points.size());
-        if (!m_entry.hasPoints && !m_entry.hasMatch)
+        if (!m_entry.hasPoints && !m_entry.hasMarch)
             return refuse(Code::Schema, {},
                 {.de = fmt::format("Es fehlen die Augen: {} im Spiel.", m_total),
                     .en = fmt::format("The card points are missing: {} in play.", m_total)},
                 &clause::total);
-        if (missing > 1 && !m_entry.hasMatch)
+        if (missing > 1 && !m_entry.hasMarch)
             return refuse(
                 Code::Schema, "/points", missingText(std::max(0L, m_total - sum), {}), &clause::total);
         if (sum > m_total)
@@ -386,7 +387,7 @@ private:
     {
         const PowerUse* guess = m_known.deal.guess();
         const bool both = guess && m_known.deal.guggitaler();
-        if (m_entry.regular && (!both || *m_entry.regular > 157))
+        if (m_entry.regular && (!both || *m_entry.regular > regularCardPoints))
             return refuse(Code::Impossible, "/regular",
                 both ? Message{.de
                     = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular),
@@ -452,17 +453,17 @@ private:
 
     Result<void> match()
     {
-        if (Result<void> answer = misreadNow(); !answer || !m_entry.match)
+        if (Result<void> answer = misreadNow(); !answer || !m_entry.march)
             return answer;
-        if (m_known.tricks && m_known.facts.match != m_entry.match)
+        if (m_known.tricks && m_known.facts.march != m_entry.march)
             return refuse(Code::Impossible, "/match",
                 {.de = fmt::format(
-                     "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.match]),
+                     "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.march]),
                     .en
-                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.match])},
+                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.march])},
                 &clause::match);
         Players others = Players::firstSeats(m_count);
-        others.remove(*m_entry.match);
+        others.remove(*m_entry.march);
         learn(others);
         return {};
     }
@@ -501,11 +502,11 @@ private:
     {
         m_known.tricks = true;
         m_known.facts.trickless = without;
-        m_known.facts.match = {};
+        m_known.facts.march = {};
         if (without.size() == m_count - 1)
             for (Player player = 0; player < m_count; ++player)
                 if (!without.has(player))
-                    m_known.facts.match = player;
+                    m_known.facts.march = player;
     }
 
     /// Sets the limit and the compared points, and adds the reasons of the powers that changed them.
@@ -568,7 +569,7 @@ private:
     const DealEntry& m_entry;
     Known m_known;
     int m_count;
-    int m_total = 157;
+    int m_total = regularCardPoints;
     Stage m_stage = Stage::Finished;
 };
 

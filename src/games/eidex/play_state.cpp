@@ -250,6 +250,9 @@ void PlayState::enforce(const InForce& force)
     addInForce(force);
 }
 
+/// Six powers are binding, and a deal has at most two uses of one, so that ten suffice. A position is laid
+/// out before its powers are checked: the surplus of a wrong one is ignored here, and `checkDeclared` refuses
+/// it.
 void PlayState::addInForce(const InForce& force)
 {
     if (m_forceCount == m_force.size())

@@ -32,7 +32,7 @@ std::vector<Facts> possibleTricks(const Facts& facts, bool known, int total)
         }
         for (Player player = 0; player < facts.players; ++player)
             if (!world.trickless.has(player) && facts.counted[player] == total) {
-                world.match = player;
+                world.march = player;
                 worlds.push_back(world);
             }
     }

@@ -6,6 +6,7 @@
 
 #include "games/eidex/entry.h"
 #include "games/eidex/record.h"
+#include "games/eidex/values.h"
 #include "referee/game.h"
 
 namespace tafel::eidex {
@@ -90,7 +91,7 @@ Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
     switch (parameter.kind) {
     case Kind::Number:
         prompt.kind = Prompt::Kind::Number;
-        prompt.highest = 157;
+        prompt.highest = regularCardPoints;
         prompt.number = use.number;
         break;
     case Kind::Card:

@@ -18,8 +18,8 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
     entry.points.clear();
     entry.hasPoints = false;
     entry.tricks.reset();
-    entry.match.reset();
-    entry.hasMatch = false;
+    entry.march.reset();
+    entry.hasMarch = false;
     entry.powers.clear();
     for (const PowerUse& use : draft.powers) {
         entry.powers.push_back(use);
@@ -202,7 +202,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
         return {};
 
     Facts facts = known->facts;
-    facts.match.reset();
+    facts.march.reset();
     if (!known->tricks)
         facts.trickless = {};
     std::vector<Facts> worlds = possibleCaptures(facts, *known);
