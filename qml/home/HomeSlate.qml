@@ -106,7 +106,7 @@ Slate {
         height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: !root.shown ? "" : root.pad.table.hand !== "" ? root.pad.table.hand : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        text: !root.shown ? "" : root.pad.table.ownershipText !== "" ? root.pad.table.ownershipText : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
         FontMetrics { // a height of its own would be a binding loop

@@ -55,7 +55,7 @@ Popup {
                 }
 
                 onTapped: {
-                    root.pad.table.acceptance.refuse(seat, entry.text);
+                    root.pad.table.acceptance.reject(seat, entry.text);
                     root.closed();
                 }
             }

@@ -11,7 +11,7 @@ BannerFrame {
     property string names: "share" // beginning of the names of its buttons
 
     signal given
-    signal refused
+    signal rejected
 
     // It has moved: a tap in progress was meant for the item that was here before.
     function arm() {
@@ -43,7 +43,7 @@ BannerFrame {
         padding: Theme.px(16)
         text: qsTr("No")
 
-        onTapped: root.refused()
+        onTapped: root.rejected()
     }
     TButton {
         id: yes

@@ -77,8 +77,8 @@ Column {
                 root.sharing.give(of.key);
                 root.show();
             }
-            onRefused: {
-                root.sharing.refuse(of.key);
+            onRejected: {
+                root.sharing.reject(of.key);
                 root.show();
             }
         }

@@ -72,7 +72,7 @@ Column {
             width: root.width
 
             onGiven: root.sharing.give(modelData.phone)
-            onRefused: root.sharing.refuse(modelData.phone)
+            onRejected: root.sharing.reject(modelData.phone)
         }
     }
     SheetColumn {

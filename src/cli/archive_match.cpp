@@ -31,7 +31,7 @@ std::string asJson(const std::vector<Forked>& all)
         out.text("id", match.id);
         out.text("game", match.game->id());
         out.text("started", match.started);
-        out.flag("forked", each.match.hand.forked);
+        out.flag("forked", each.match.ownership.forked);
         out.objects("branches", each.branches, [&](const history::MatchBranch& branch) {
             out.text("id", branch.id);
             out.flag("counts", branch.counts);

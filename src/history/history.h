@@ -94,7 +94,7 @@ struct StoredMatch {
     std::optional<Rejection> rejection = {}; ///< The rejection of the deal that is being entered again.
     std::vector<int> badges = {}; ///< Badge of each player: people/badges.h.
     bool imported = false; ///< It came from a match file.
-    Ownership hand = {};
+    Ownership ownership = {};
 };
 
 /// A deal that the current rules judge differently.
@@ -140,7 +140,7 @@ public:
     /// faster.
     WriteResult<ScoredDeal> accept(const std::string& match, Player by);
     /// Rejects the proposed deal, which becomes the draft again. StorageError NoProposalPending.
-    WriteResult<UndoStep> refuse(const std::string& match, Player by, const std::string& reason = {});
+    WriteResult<UndoStep> reject(const std::string& match, Player by, const std::string& reason = {});
     /// Replaces the entry of an earlier deal and scores all later deals again. Refused if a later deal would
     /// become impossible, unless that deal is removed.
     /// \param takeBackFrom the first of the later deals to remove (`CorrectionPreview::inTheWay`). Undo

@@ -68,7 +68,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         verifyPeopleMatchList(m_core->database, state, stored.match.players);
         stored.badges = badgesOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
-        stored.hand = m_core->ownershipOf(state);
+        stored.ownership = m_core->ownershipOf(state);
         if (!isKept)
             m_core->current.reset();
         return stored;

@@ -18,10 +18,10 @@ std::string tabletName(const std::string& device, bool ours, Language language)
     return "Tablet " + id;
 }
 
-std::string ownershipText(const history::Ownership& hand, Language language)
+std::string ownershipText(const history::Ownership& ownership, Language language)
 {
     return fmt::format(fmt::runtime(Text{"{} schreibt dieses Spiel.", "{} writes this match."}.in(language)),
-        tabletName(hand.device, hand.ours, language));
+        tabletName(ownership.device, ownership.ours, language));
 }
 
 } // namespace tafel::phrases

@@ -10,6 +10,6 @@ namespace tafel::phrases {
 /// "This tablet", "Tablet 3F2A"
 std::string tabletName(const std::string& device, bool ours, Language language);
 /// "Tablet 3F2A writes this match."
-std::string ownershipText(const history::Ownership& hand, Language language);
+std::string ownershipText(const history::Ownership& ownership, Language language);
 
 } // namespace tafel::phrases

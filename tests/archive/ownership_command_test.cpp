@@ -59,7 +59,7 @@ TEST_F(HandCommand, takesAMatchOver)
     const test::Ran taken = archive({"take-over", match});
     EXPECT_EQ(taken.status, 0);
     EXPECT_THAT(taken.err, HasSubstr("This tablet now owns the match"));
-    EXPECT_TRUE(history::open(ours).load(match)->hand.ours);
+    EXPECT_TRUE(history::open(ours).load(match)->ownership.ours);
     EXPECT_THAT(archive({"take-over", match}).err, HasSubstr("nothing was changed"));
     EXPECT_THAT(archive({"--lang", "de", "take-over", match}).err, HasSubstr("schreibt das Spiel schon"));
 }

@@ -86,7 +86,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_TRUE(branches[1].ours);
     ASSERT_EQ(branches[1].divergingDeals.size(), 2U);
     EXPECT_THAT(branches[1].divergingDeals[0].change, testing::ElementsAre(1, 0, 1));
-    EXPECT_TRUE(a.load(match)->hand.forked);
+    EXPECT_TRUE(a.load(match)->ownership.forked);
     EXPECT_TRUE(a.matches()->front().forked);
     const auto dealsInStatistics = [&] {
         int all = 0;
@@ -101,7 +101,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_EQ(deals(b), 4U);
     EXPECT_TRUE(forkedMatches(b)->empty()) << "the table has chosen";
     EXPECT_FALSE(b.matches()->front().forked);
-    EXPECT_EQ(b.load(match)->hand, (history::Ownership{branches[1].device, false, 2, false}));
+    EXPECT_EQ(b.load(match)->ownership, (history::Ownership{branches[1].device, false, 2, false}));
     const std::size_t entries = b.events(match)->size();
     ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
     EXPECT_EQ(b.events(match)->size(), entries) << "it was chosen already";

@@ -78,7 +78,7 @@ private:
         else if (what < 30)
             expectNoFault(m_history->accept(match, static_cast<Player>(below(3))));
         else if (what < 32)
-            expectNoFault(m_history->refuse(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));
+            expectNoFault(m_history->reject(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));
         else if (what < 37)
             expectNoFault(m_history->recordDispute({.match = below(4) != 0 ? match : "",
                 .asker = below(2) != 0 ? "Cora" : "",

@@ -390,7 +390,7 @@ ContractTable {
         tapAfterAMoment("pad.enter");
         item("accept.title");
         says({kind: "refuse", seat: 2, deal: 1, reason: "54"});
-        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(item("pad.rejected").bold, "Cora counts 54");
         tapAfterAMoment("pad.enter");
         item("accept.title");
         says({kind: "accept", seat: 2, deal: 1});

@@ -9,7 +9,7 @@ namespace tafel::app {
 
 void MatchOwnership::refresh()
 {
-    m_hand = {};
+    m_ownership = {};
     m_text.clear();
     m_versions.clear();
     m_shared.clear();
@@ -24,9 +24,9 @@ void MatchOwnership::read()
     if (!stored) // The view that shows the match reports the error.
         return;
     const Language language = m_session->language();
-    m_hand = stored->hand;
-    m_text = qt(phrases::ownershipText(m_hand, language));
-    if (m_hand.branches < 2)
+    m_ownership = stored->ownership;
+    m_text = qt(phrases::ownershipText(m_ownership, language));
+    if (m_ownership.branches < 2)
         return;
     const auto branches = history::matchBranches(m_session->history(), plain(m_id));
     if (!m_session->reportOnError(branches))

@@ -467,7 +467,7 @@ void Sharing::give(const QString& phone)
     updateSeats();
 }
 
-void Sharing::refuse(const QString& phone)
+void Sharing::reject(const QString& phone)
 {
     endRequest(phone, "refused");
 }
@@ -681,7 +681,7 @@ void Sharing::onLine(const live::AcceptLine& line)
 void Sharing::onLine(const live::RefuseLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
-        m_session.table()->acceptance()->refuse(line.seat, qt(line.reason));
+        m_session.table()->acceptance()->reject(line.seat, qt(line.reason));
 }
 
 void Sharing::onLine(const live::DevicesLine& line)

@@ -159,7 +159,7 @@ public:
     /// Selects one of `networks`. Occupied seats are kept.
     Q_INVOKABLE void selectNetwork(const QString& address);
     Q_INVOKABLE void give(const QString& phone); ///< Accepts a request.
-    Q_INVOKABLE void refuse(const QString& phone);
+    Q_INVOKABLE void reject(const QString& phone); ///< Rejects a request.
     Q_INVOKABLE void takeBack(int seat);
 
 Q_SIGNALS:

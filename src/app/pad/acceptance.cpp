@@ -20,12 +20,12 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_text.clear();
     m_view = {};
     m_scored.reset();
-    m_refused.clear();
+    m_rejection.clear();
     const Language language = m_table.session().language();
     m_countedNumber = -1;
     if (stored && stored->rejection) {
-        m_refused = qt(phrases::rejectionText(stored->match, *stored->rejection, language));
-        m_refusedBy = stored->rejection->by;
+        m_rejection = qt(phrases::rejectionText(stored->match, *stored->rejection, language));
+        m_rejectedBy = stored->rejection->by;
         m_countedNumber = stored->rejection->counted().value_or(-1);
     }
     if (stored && stored->proposal) {
@@ -61,16 +61,16 @@ bool Acceptance::accept(int seat)
     return true;
 }
 
-bool Acceptance::refuse(int seat, const QString& reason)
+bool Acceptance::reject(int seat, const QString& reason)
 {
-    return m_table.session().reportOnError(m_table.session().history().refuse(
+    return m_table.session().reportOnError(m_table.session().history().reject(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
         && m_table.withdrawProposal();
 }
 
 void Acceptance::dismiss()
 {
-    m_refused.clear();
+    m_rejection.clear();
     Q_EMIT changed();
 }
 

@@ -36,9 +36,9 @@ bool CurrentMatch::open(const QString& match)
 bool CurrentMatch::resume(const QString& match)
 {
     history::History& history = m_session.history();
-    const auto hand = history::ownershipOf(history, plain(match));
-    return m_session.reportOnError(hand)
-        && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
+    const auto ownership = history::ownershipOf(history, plain(match));
+    return m_session.reportOnError(ownership)
+        && (!ownership->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
 bool CurrentMatch::takeOwnership(const QString& match)
@@ -67,8 +67,9 @@ void CurrentMatch::follow()
         return;
     m_version = *version;
     // No other tablet writes this match, so the entry panel stays as it is.
-    const bool same = now->hand.ours && now->hand == m_stored->hand && now->badges == m_stored->badges
-        && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
+    const bool same = now->ownership.ours && now->ownership == m_stored->ownership
+        && now->badges == m_stored->badges && now->match.players == match().players
+        && now->deals.size() == m_stored->deals.size();
     if (!same)
         open(matchId());
 }
@@ -241,9 +242,9 @@ QString CurrentMatch::resultText() const
 {
     return finished() ? qt(phrases::winnersText(match(), standing(), m_session.language())) : QString();
 }
-QString CurrentMatch::hand() const
+QString CurrentMatch::ownershipText() const
 {
-    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->hand, m_session.language()));
+    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->ownership, m_session.language()));
 }
 QString CurrentMatch::undoStepText(const std::optional<history::UndoStep>& step) const
 {

@@ -63,7 +63,7 @@ class CurrentMatch : public QObject {
     /// This tablet owns the match; otherwise it is read-only here.
     Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
-    Q_PROPERTY(QString hand READ hand NOTIFY changed)
+    Q_PROPERTY(QString ownershipText READ ownershipText NOTIFY changed)
     /// The match has several branches, and the table has to choose one.
     Q_PROPERTY(bool forked READ isForked NOTIFY changed)
     /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
@@ -91,9 +91,9 @@ public:
     {
         return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }
-    bool isOurs() const { return !isOpen() || m_stored->hand.ours; }
-    QString hand() const;
-    bool isForked() const { return isOpen() && m_stored->hand.forked; }
+    bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
+    QString ownershipText() const;
+    bool isForked() const { return isOpen() && m_stored->ownership.forked; }
     QString undoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString(); }
     QString redoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }

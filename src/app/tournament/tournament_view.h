@@ -268,7 +268,7 @@ private:
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
-    history::Ownership handOf(const std::string& match) const;
+    history::Ownership ownershipOf(const std::string& match) const;
     /// The idle time of another tablet's table in seconds; 0 if the table is not idle or belongs to this
     /// tablet.
     std::int64_t idleSeconds(
@@ -287,7 +287,7 @@ private:
     QString m_name;
     std::optional<history::Tournament> m_now;
     /// With an archive: the ownership of the matches at the last round's tables.
-    std::map<std::string, history::Ownership> m_hands;
+    std::map<std::string, history::Ownership> m_ownerships;
     std::vector<history::LateCorrection> m_late; ///< Used only with an archive.
     QStringList m_known;
 };

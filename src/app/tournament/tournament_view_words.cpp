@@ -88,17 +88,18 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-history::Ownership TournamentView::handOf(const std::string& match) const
+history::Ownership TournamentView::ownershipOf(const std::string& match) const
 {
-    const auto known = m_hands.find(match);
-    return known == m_hands.end() ? history::Ownership{} : known->second;
+    const auto known = m_ownerships.find(match);
+    return known == m_ownerships.end() ? history::Ownership{} : known->second;
 }
 
 std::int64_t TournamentView::idleSeconds(
     const history::TournamentRound& round, const history::TournamentMatch& match) const
 {
-    return handOf(match.id).ours ? 0
-                                 : phrases::idleSeconds(match, round.at, history::timestamp(history::now()));
+    return ownershipOf(match.id).ours
+        ? 0
+        : phrases::idleSeconds(match, round.at, history::timestamp(history::now()));
 }
 
 QString TournamentView::stateOf(
@@ -136,10 +137,10 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
         const Game* game = gameNamed(match->game);
-        const history::Ownership hand = handOf(match->id);
-        ours = hand.ours;
+        const history::Ownership ownership = ownershipOf(match->id);
+        ours = ownership.ours;
         text = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
-        sign = ours ? QString() : tabletName(hand.device);
+        sign = ours ? QString() : tabletName(ownership.device);
         QStringList winners;
         // The seat order may differ from the order of the results.
         for (const std::string& person : table.people)
@@ -182,12 +183,12 @@ QList<TableMatch> TournamentView::matchesAt(int number) const
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
-            const history::Ownership hand = handOf(id);
+            const history::Ownership ownership = ownershipOf(id);
             const Game* game = gameNamed(match->game);
             const QString deals
                 = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
             TableMatch row{.id = qt(id),
-                .tablet = qt(phrases::tabletName(hand.device, hand.ours, language())),
+                .tablet = qt(phrases::tabletName(ownership.device, ownership.ours, language())),
                 .text = deals + QStringLiteral(" · ") + qt(phrases::timeOfDay(match->last))};
             for (const tournament::Result& result : match->results)
                 row.results << PersonResult{qt(result.person), qt(phrases::numberText(result.points))};
