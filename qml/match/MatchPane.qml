@@ -49,7 +49,7 @@ Item {
     }
     component Ownership: OwnershipNotice {
         ownership: writing
-        visible: !writing.ours && !root.view.head.finished
+        visible: !writing.ours && !root.view.header.finished
         width: parent?.width ?? 0
 
         onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))

@@ -6,9 +6,9 @@ import Tafel.Ui
 Row {
     id: root
 
-    required property RecordedTricks lying
+    required property RecordedTricks record
     property real room: Theme.px(600)
-    readonly property var places: lying.currentTrickCards
+    readonly property var places: record.currentTrickCards
     readonly property bool small: Theme.large || places.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
     readonly property real cardHeight: Theme.px(small ? 76 : 112)
@@ -26,7 +26,7 @@ Row {
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"
 
-            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.lying.french) + ", " : "") + modelData.note
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.record.french) + ", " : "") + modelData.note
             Accessible.role: Accessible.StaticText
             objectName: "recorder.place." + index
             spacing: Theme.px(4)
@@ -40,7 +40,7 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
-                    french: root.lying.french
+                    french: root.record.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty

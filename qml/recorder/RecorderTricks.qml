@@ -6,9 +6,9 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property RecordedTricks lying
+    required property RecordedTricks record
     required property var players
-    readonly property var tricks: lying.tricks
+    readonly property var tricks: record.tricks
     readonly property real numberWidth: Theme.px(36)
     readonly property real takerWidth: Theme.px(92)
     readonly property real cell: Math.min(Theme.px(90),
@@ -113,7 +113,7 @@ Item {
                                     required property var modelData
 
                                     card: modelData.card
-                                    french: root.lying.french
+                                    french: root.record.french
                                     rank: modelData.rank
                                     sign: modelData.sign
                                     leads: modelData.leads
@@ -143,7 +143,7 @@ Item {
                         horizontalAlignment: Text.AlignRight
                         size: row.modelData.takerBadge >= 0 ? 22 : 18
                         text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
-                        visible: row.modelData.takerBadge < 0 || root.lying.countsPoints
+                        visible: row.modelData.takerBadge < 0 || root.record.countsPoints
                         width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
                     }
                 }

@@ -162,7 +162,7 @@ Exit rejudge(const HistoryOptions& options, const Command& command, history::His
     if (!differences)
         return reportError(command, differences.error());
     std::string lines;
-    for (const history::Difference& each : *differences)
+    for (const history::JudgementDifference& each : *differences)
         lines += phrases::differenceText(stored->match, each, command.language) + '\n';
     const bool accepts = options.yes && !differences->empty();
     if (accepts)

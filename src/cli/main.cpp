@@ -10,13 +10,13 @@ using namespace tafel;
 using cli::CommandLine;
 
 /// `score` and `judge`: a document in, an answer out.
-struct Asked {
+struct DocumentRequest {
     std::string file = {};
     bool lines = false;
     int depth = 0;
 };
 
-cli::Exit answered(const Asked& asked, const cli::DocumentHandler& answerer)
+cli::Exit answered(const DocumentRequest& asked, const cli::DocumentHandler& answerer)
 {
     return asked.lines ? cli::answerLines(asked.file, answerer) : cli::answer(asked.file, answerer);
 }
@@ -26,7 +26,7 @@ void addFile(cli::OptionList& options, std::string& file, Text help)
     options.text("FILE", file, "FILE", help).required = true;
 }
 
-void addAnswers(CommandLine& program, Asked& asked, const Language& language)
+void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& language)
 {
     const auto add = [&](std::string_view name, Text help, Text file, auto answer) {
         cli::OptionList& said = program.add(name, help, [&asked, &language, answer] {
@@ -125,7 +125,7 @@ int run(std::span<const std::string> words)
     program.general().text("--db", command.database, "FILE",
         {.de = "Die Spielgeschichte; ohne das die eigene", .en = "The history; without it the user's own"});
 
-    Asked asked;
+    DocumentRequest asked;
     cli::RulesQuery query;
     std::string open;
     addAnswers(program, asked, command.language);

@@ -98,7 +98,7 @@ struct StoredMatch {
 };
 
 /// A deal that the current rules judge differently.
-struct Difference {
+struct JudgementDifference {
     int deal = 0; ///< Number of the deal, from 1.
     StoredJudgement then = {}, now = {};
 };
@@ -173,9 +173,9 @@ public:
     Expected<std::optional<UndoStep>> undoable(const std::string& match);
     Expected<std::optional<UndoStep>> redoable(const std::string& match);
     /// \return the deals that the current rules judge differently from the rules of the match
-    WriteResult<std::vector<Difference>> differences(const std::string& match);
+    WriteResult<std::vector<JudgementDifference>> differences(const std::string& match);
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
-    Expected<std::optional<MatchSummary>> currentMatch(Played where = Played::Here);
+    Expected<std::optional<MatchSummary>> currentMatch(PlayedWhere where = PlayedWhere::Here);
     /// \return the last match of these people in any seats, without its deals; of one game if `game` is not
     /// empty
     Expected<std::optional<Match>> lastMatchOf(

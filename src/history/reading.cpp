@@ -124,7 +124,7 @@ Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int l
         m_core->database.file(), [&] { return history::matches(m_core->database, filter, limit, offset); });
 }
 
-Expected<std::optional<MatchSummary>> History::currentMatch(Played where)
+Expected<std::optional<MatchSummary>> History::currentMatch(PlayedWhere where)
 {
     return guarded(m_core->database.file(), [&] { return history::currentMatch(m_core->database, where); });
 }

@@ -87,7 +87,7 @@ public:
         if (ruling.kind == dispute::Ruling::Kind::Empty)
             return;
         const auto asked = m_draft.document();
-        const Question* const question = std::get_if<Question>(&asked);
+        const PowerQuestion* const question = std::get_if<PowerQuestion>(&asked);
         const std::string json = question ? document::writeQuestion(*question)
                                           : document::writePosition(std::get<Position>(asked));
         key(m_out, "document");
@@ -464,7 +464,7 @@ private:
 
 Result<std::vector<dispute::Tap>> readTaps(std::string_view json, Pack pack)
 {
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(json, tapBounds);
     if (!root)
         return tl::unexpected(root.error());

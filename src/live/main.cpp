@@ -34,7 +34,7 @@ struct Options {
     ServerOptions at = {.address = {}, .port = 4736};
     Language language = Language::English;
     bool app = false, addresses = false, newKey = false;
-    history::Played underWay = history::Played::Here;
+    history::PlayedWhere underWay = history::PlayedWhere::Here;
 };
 
 /// Parses a whole number from 0 to `most`.
@@ -80,7 +80,7 @@ bool take(std::span<char*> words, Options& options)
             continue;
         }
         if (word == "--anywhere") {
-            options.underWay = history::Played::Anywhere;
+            options.underWay = history::PlayedWhere::Anywhere;
             continue;
         }
         if (++i == words.size())

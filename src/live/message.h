@@ -39,7 +39,7 @@ public:
     static std::optional<int> numberOf(const document::Json& object, std::string_view key);
 
 private:
-    std::unique_ptr<document::Tree> m_tree;
+    std::unique_ptr<document::JsonDocument> m_tree;
     const document::Json* m_root = nullptr;
     std::string m_kind;
 };

@@ -104,7 +104,7 @@ Value Pages::resultsValue(Language language) const
 Value Pages::tournamentValue(Language language) const
 {
     const history::Tournament& now = *m_tournament;
-    const tournament::Rule rule = now.rules.rule;
+    const tournament::ScoringRule rule = now.rules.rule;
     std::vector<Value> standing, tables;
     for (const tournament::Row& row : now.standing) {
         const bool counted = row.matches > 0;
@@ -112,7 +112,7 @@ Value Pages::tournamentValue(Language language) const
             {"name", row.person}, {"wins", counted ? std::to_string(row.wins) : "–"},
             {"points",
                 !counted ? "–"
-                    : rule == tournament::Rule::PenaltyPoints
+                    : rule == tournament::ScoringRule::PenaltyPoints
                     ? phrases::decimalText(row.perMatch(), 2, language)
                     : phrases::numberText(row.points)}}));
     }
@@ -130,7 +130,7 @@ Value Pages::tournamentValue(Language language) const
     }
     const bool tall = tables.size() > 4;
     return Value::object({{"name", now.rules.name}, {"round", round}, {"out", out}, {"tall", tall},
-        {"average", rule == tournament::Rule::PenaltyPoints}, {"closed", now.closed},
+        {"average", rule == tournament::ScoringRule::PenaltyPoints}, {"closed", now.closed},
         {"playing", playing == 0 ? "" : phrases::tablesPlayingText(playing, language)},
         {"done", done == 0 ? "" : std::to_string(done)}, {"standing", Value::list(std::move(standing))},
         {"tables", Value::list(std::move(tables))}, {"results", resultsValue(language)}});

@@ -37,8 +37,8 @@ State Sharing::state(const std::string& text)
 {
     Topic topic{.language = text.starts_with("de") ? Language::German : Language::English};
     const std::string who = text.substr(3);
-    topic.who = who == "board" ? Who::Board : who == "watch" ? Who::Watcher : Who::Phone;
-    if (topic.who == Who::Phone)
+    topic.who = who == "board" ? ClientRole::Board : who == "watch" ? ClientRole::Watcher : ClientRole::Phone;
+    if (topic.who == ClientRole::Phone)
         topic.phone = who;
     if (m_stopped)
         return {messageOf("stopped", [](auto&) {}), true};
@@ -57,7 +57,7 @@ std::string Sharing::stateText(const Topic& topic)
 {
     return messageOf("state", [&](document::LineWriter& out) {
         document::text(out, "format", "tafelrichter-live/1");
-        if (topic.who == Who::Board) {
+        if (topic.who == ClientRole::Board) {
             document::text(out, "board", m_pages.board(m_key, topic.language));
             return;
         }

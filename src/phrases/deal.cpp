@@ -254,7 +254,8 @@ std::string rejectionText(const Match& match, const history::Rejection& rejectio
         rejection.counted() ? Text{"{} zählt {}", "{} counts {}"} : Text{"{}: {}", "{}: {}"}, name, reason);
 }
 
-std::string differenceText(const Match& match, const history::Difference& difference, Language language)
+std::string differenceText(
+    const Match& match, const history::JudgementDifference& difference, Language language)
 {
     const history::StoredJudgement &then = difference.then, &now = difference.now;
     std::string changes;

@@ -51,7 +51,8 @@ std::string pendingDealText(const history::StoredMatch& stored, Language languag
 std::string rejectionText(const Match& match, const history::Rejection& rejection, Language language);
 /// The change of an earlier judgement under the current rules: "deal 3: Anna +1 instead of 0, Cora 0 instead
 /// of +1"; "deal 9: the match ends otherwise" if the award is the same.
-std::string differenceText(const Match& match, const history::Difference& difference, Language language);
+std::string differenceText(
+    const Match& match, const history::JudgementDifference& difference, Language language);
 /// "took back deals 9 and 10": a side effect of a correction.
 std::string takenBackText(Unit unit, DealRange deals, Language language);
 /// The step that an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round

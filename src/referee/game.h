@@ -81,7 +81,7 @@ public:
 
     /// Whether powers may be used now, and who acts first. A broken rule is an answer, never a refusal.
     /// Only for games whose `dealKeys` have `Powers`.
-    virtual Answer answer(const Question& question) const;
+    virtual PowerAnswer answer(const PowerQuestion& question) const;
 
     /// The state of a recorded deal after its log. Pointers of its fault are relative to the deal ("/log/3").
     virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;

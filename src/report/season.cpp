@@ -192,11 +192,12 @@ void ReportBuilder::addRatings(const history::Filter& filter, const std::vector<
 
 void ReportBuilder::addStanding(const history::Tournament& tournament)
 {
-    using Rule = tournament::Rule;
-    const Rule rule = tournament.rules.rule;
-    static constexpr std::pair<Rule, Text> rules[] = {{Rule::Wins, {"meiste Siege", "most wins"}},
-        {Rule::VictoryPoints, {"meiste Punkte", "most points"}},
-        {Rule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
+    using ScoringRule = tournament::ScoringRule;
+    const ScoringRule rule = tournament.rules.rule;
+    static constexpr std::pair<ScoringRule, Text> rules[]
+        = {{ScoringRule::Wins, {"meiste Siege", "most wins"}},
+            {ScoringRule::VictoryPoints, {"meiste Punkte", "most points"}},
+            {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
             fact({"Es gewinnt", "First is"}, localized(text));
@@ -214,7 +215,7 @@ void ReportBuilder::addStanding(const history::Tournament& tournament)
         {.id = "per_match",
             .heading = localized({"je Spiel", "per match"}),
             .kind = Form::Average,
-            .medium = rule == Rule::PenaltyPoints ? Medium::Everywhere : Medium::Data}};
+            .medium = rule == ScoringRule::PenaltyPoints ? Medium::Everywhere : Medium::Data}};
     for (const auto& row : tournament.standing)
         table.rows.push_back({{.value = row.place > 0 ? Datum(std::int64_t{row.place}) : Datum()},
             {.value = row.person, .note = row.few ? localized({"zu wenige Spiele", "too few matches"}) : ""},

@@ -57,7 +57,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     EXPECT_EQ(archive({"sync"}).status, 1);
 }
 
-TEST_F(ArchiveCommand, namesTheTabletOfAnEntryThatIsKeptApart)
+TEST_F(ArchiveCommand, namesTheTabletOfAQuarantinedEvent)
 {
     const std::string database = server.newArchive();
     const std::filesystem::path other = folder / "other.db";

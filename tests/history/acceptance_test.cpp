@@ -262,7 +262,7 @@ TEST_F(Acceptance, exportsAndImportsKnowOnlyWhatCounts)
     EXPECT_EQ(elsewhere.load(match)->deals.size(), 1U);
 }
 
-TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
+TEST_F(Acceptance, erasureRemovesTheNamesOfPlayersWhoAcceptedOrRejected)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     ASSERT_TRUE(history->reject(match, cora, "Cora has 60"));
@@ -282,7 +282,7 @@ TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
     EXPECT_EQ(history->load(match)->rejection->by, cora);
 }
 
-TEST_F(Acceptance, whoIsRenamedIsShownSo)
+TEST_F(Acceptance, aRenamedPlayerIsShownByTheNewName)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     ASSERT_TRUE(history->accept(match, cora));

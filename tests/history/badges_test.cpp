@@ -20,7 +20,7 @@ TEST(AssignBadges, theSeatDecidesWithoutAChoice)
     EXPECT_THAT(assignBadges(nobody), ElementsAre(circle, square, triangle, hexagon, arch));
 }
 
-TEST(AssignBadges, whoHasChosenKeepsItAndTheOthersMakeWay)
+TEST(AssignBadges, aChosenBadgeStaysAndTheOthersMakeWay)
 {
     EXPECT_THAT(
         assignBadges(std::vector<std::optional<int>>{{}, {}, circle}), ElementsAre(square, triangle, circle));
@@ -104,7 +104,7 @@ TEST_F(Badges, ofTwoWhoBecomeOneTheLastWordCounts)
     rebuiltTheSame(id);
 }
 
-TEST_F(Badges, stayWithThePseudonymOfWhoIsForgotten)
+TEST_F(Badges, stayWithThePseudonymOfAnErasedPerson)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Beat", "Cora", "Anna Beat"});
@@ -123,7 +123,7 @@ TEST_F(Badges, stayWithThePseudonymOfWhoIsForgotten)
     rebuiltTheSame(id);
 }
 
-TEST_F(Badges, areOfSomebodyWhoIsKnown)
+TEST_F(Badges, areOfAKnownPerson)
 {
     play({"Anna", "Beat", "Cora"});
     const auto answer = setBadge(history, "Nobody", circle);

@@ -207,7 +207,7 @@ Table {
         item("people.row.DANI");
         undo("Dani");
     }
-    function test_4c_whoSatInOneMatchStaysTwo() {
+    function test_4c_peopleOfOneMatchStayDistinct() {
         rename("Cora", "ANNA");
         verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
         tapAfterAMoment("dialog.verb"); // not possible: a person cannot have two seats

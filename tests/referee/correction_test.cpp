@@ -181,7 +181,7 @@ bool isRecorded(const DealEntry& deal)
     return deal.log || (deal.round && deal.round->log);
 }
 
-TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
+TEST(NumericEntry, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
 {
     int eidex = 0, contracts = 0, rounds = 0;
     for (const test::Case& each : test::allCases()) {
@@ -214,7 +214,7 @@ TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
     EXPECT_GE(rounds, 10) << "… of Krass Kariert";
 }
 
-TEST(InNumbers, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
+TEST(NumericEntry, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
 {
     const Match numbers = match(7, {{60, 71}});
     EXPECT_EQ(document::writeDeal(numbers,

@@ -97,11 +97,11 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     const auto put = [&](const QString& at, const QJsonValue& what) {
         document = CustomGameDraft::with(document, at, what);
     };
-    const QString beside = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    const QString parent = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
     if (key.choices.empty())
         put(path, form.toBool() ? valueOf(key.begin) : none);
     for (const std::string_view other : key.excludes)
-        put(beside + qt(other), none);
+        put(parent + qt(other), none);
     for (const FileKey& inside : key.keys)
         if (!key.choices.empty())
             put(path + QLatin1Char('/') + qt(inside.name), none);

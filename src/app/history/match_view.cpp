@@ -79,10 +79,10 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
-    m_head.dayText = qt(phrases::dayText(match.started, language));
-    m_head.day = qt(phrases::dayOf(match.started));
-    m_head.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_head.dayText);
-    m_head.finished = standing.finished;
+    m_header.dayText = qt(phrases::dayText(match.started, language));
+    m_header.day = qt(phrases::dayOf(match.started));
+    m_header.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_header.dayText);
+    m_header.finished = standing.finished;
     m_unit = qt(phrases::unitId(match.game->unit()));
     m_unitTitle = qt(phrases::unitTitle(match.game->unit(), language));
     m_columns.title = qt(capitalized(phrases::dealsWord(match.game->unit(), 1, language)));
@@ -102,11 +102,11 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
             characters << tr("%1 %2").arg(
                 m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
     }
-    m_head.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
-    m_head.characters = characters.join(QStringLiteral(" · "));
-    m_head.result = standing.finished ? qt(phrases::winnersText(match, standing, language))
-        : stored.abandoned            ? tr("set aside")
-                                      : tr("under way");
+    m_header.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
+    m_header.characters = characters.join(QStringLiteral(" · "));
+    m_header.result = standing.finished ? qt(phrases::winnersText(match, standing, language))
+        : stored.abandoned              ? tr("set aside")
+                                        : tr("under way");
     showCourse(match, outcome);
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
@@ -150,7 +150,7 @@ void MatchView::showNewRules(const Match& match)
     const auto differences = m_session->history().differences(match.id);
     if (!differences)
         return;
-    for (const history::Difference& each : *differences)
+    for (const history::JudgementDifference& each : *differences)
         m_newRules << qt(capitalized(phrases::differenceText(match, each, language)));
 }
 

@@ -7,9 +7,9 @@
 namespace tafel::app {
 
 /// The heading above the deals.
-struct MatchHead {
+struct MatchHeader {
     Q_GADGET
-    QML_VALUE_TYPE(matchHead)
+    QML_VALUE_TYPE(matchHeader)
     Q_PROPERTY(QString title MEMBER title) ///< "Cosmic Eidex, 13 November"
     Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", the local day.
     Q_PROPERTY(QString dayText MEMBER dayText) ///< "20 November"
@@ -40,7 +40,7 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
+    Q_PROPERTY(tafel::app::MatchHeader header READ header NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
@@ -71,7 +71,7 @@ public:
     bool newestFirst() const { return m_newestFirst; }
     void setNewestFirst(bool newest) { assign(m_newestFirst, newest); }
 
-    const MatchHead& head() const { return m_head; }
+    const MatchHeader& header() const { return m_header; }
     const QStringList& players() const { return m_players; }
     const QList<int>& badges() const { return m_badges; }
     const QStringList& numbers() const { return m_numbers; }
@@ -109,7 +109,7 @@ private:
 
     bool m_newestFirst = false, m_ratable = false, m_rated = true;
     QString m_id, m_unit, m_unitTitle;
-    MatchHead m_head;
+    MatchHeader m_header;
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
     QList<int> m_badges;

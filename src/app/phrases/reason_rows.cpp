@@ -61,7 +61,7 @@ QString askedText(const history::Dispute& dispute, Pack pack, Language language)
         return Words::tr("May the %1 be played?").arg(qt(dispute.card));
     if (isAboutAHand(dispute.verdict))
         return Words::tr("What must this hand do?");
-    const Result<document::Asked> asked = document::readQuestion(dispute.question);
+    const Result<document::QuestionDocument> asked = document::readQuestion(dispute.question);
     if (!asked)
         return Words::tr("Who wins this trick?");
     QStringList uses;

@@ -20,7 +20,7 @@ QString RecordedRevokes::cardOf(int event) const
 {
     const DealRecorder& recording = *m_recorder.recording();
     for (const RecordedTrick& trick : recording.deal().tricks)
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.event == event && each.card)
                 return m_recorder.text(*each.card);
     const std::vector<Event>& log = *recording.draft().log;

@@ -100,7 +100,7 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
     QList<QList<RecordedCard>> cells;
     for (Player player : sitting()) {
         QList<RecordedCard> cards;
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.player == player)
                 cards << RecordedCard{.card = each.card ? qt(each.card->text(pack)) : QString(),
                     .sign = each.card ? suitSymbol(each.card->suit, pack) : QString(),
@@ -139,18 +139,18 @@ QList<TrickRow> RecordedTricks::tricks() const
     return rows;
 }
 
-TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const
+TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const
 {
-    const bool takes = trick.winner && lying.player == trick.taker.value_or(*trick.winner);
-    const char* const state = lying.rejected ? "out" : lying.card ? "lies" : "hidden";
-    const QString note = lying.rejected  ? tr("rejected")
-        : takes && !countsPoints()       ? tr("takes")
-        : takes                          ? tr("takes %1").arg(trick.points)
-        : &lying == &trick.cards.front() ? tr("leads")
-                                         : QString();
-    return {.badge = m_recorder.badge(lying.player),
-        .name = m_recorder.name(lying.player),
-        .card = lying.card ? qt(lying.card->text(m_recorder.pack())) : QString(),
+    const bool takes = trick.winner && played.player == trick.taker.value_or(*trick.winner);
+    const char* const state = played.rejected ? "out" : played.card ? "lies" : "hidden";
+    const QString note = played.rejected  ? tr("rejected")
+        : takes && !countsPoints()        ? tr("takes")
+        : takes                           ? tr("takes %1").arg(trick.points)
+        : &played == &trick.cards.front() ? tr("leads")
+                                          : QString();
+    return {.badge = m_recorder.badge(played.player),
+        .name = m_recorder.name(played.player),
+        .card = played.card ? qt(played.card->text(m_recorder.pack())) : QString(),
         .state = QString::fromLatin1(state),
         .note = note};
 }
@@ -162,8 +162,8 @@ QList<TrickPlace> RecordedTricks::currentTrickCards() const
     if (!recording || recording->begins() || recording->step() == DealRecorder::Step::PutDown)
         return list;
     const RecordedDeal& deal = recording->deal();
-    if (const RecordedTrick* trick = deal.lying())
-        for (const RecordedTrick::Lying& each : trick->cards)
+    if (const RecordedTrick* trick = deal.currentTrick())
+        for (const RecordedTrick::PlayedCard& each : trick->cards)
             list << placeOf(*trick, each);
     if (!deal.toPlay || deal.isTrickComplete())
         return list;
@@ -212,7 +212,7 @@ QString RecordedTricks::countText() const
     const RecordedDeal& deal = recording->deal();
     int lie = 0, left = -deal.mayPutDown.size();
     for (const RecordedTrick& trick : deal.tricks)
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             lie += trick.annulled || each.rejected ? 0 : 1;
     for (Player player = 0; player < m_recorder.match().count(); ++player)
         left += deal.cardsLeft[player];

@@ -143,7 +143,7 @@ Q_SIGNALS:
 private:
     std::vector<Player> sitting() const; ///< The players who take part in this deal.
     QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
-    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const;
+    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const;
 
     Recorder& m_recorder;
 };

@@ -287,7 +287,7 @@ bool Desk::record(const QString& note)
     if (m_ruling.verdict.empty() || !m_session->isOpen())
         return false;
     const auto question = m_draft.document();
-    const Question* const powers = std::get_if<Question>(&question);
+    const PowerQuestion* const powers = std::get_if<PowerQuestion>(&question);
     const auto ruled = static_cast<std::size_t>(m_ruled);
     history::Dispute dispute{
         .asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)],

@@ -73,10 +73,10 @@ struct ClauseView : ClauseLink {
     Q_PROPERTY(QList<tafel::app::ClauseEdition> editions MEMBER editions)
     // Filled only in the rulebook.
     Q_PROPERTY(QList<tafel::app::ClauseLink> together MEMBER together)
-    Q_PROPERTY(QList<tafel::app::ClauseLink> beside MEMBER beside)
+    Q_PROPERTY(QList<tafel::app::ClauseLink> siblings MEMBER siblings)
 public:
     QList<ClauseEdition> editions = {};
-    QList<ClauseLink> together = {}, beside = {};
+    QList<ClauseLink> together = {}, siblings = {};
 };
 
 ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Language language);

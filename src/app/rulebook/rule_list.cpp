@@ -187,7 +187,7 @@ ClauseView RuleList::clause(const QString& id) const
               return list;
           };
     view.together = links(together, {});
-    view.beside = links(search::siblings(*clause), together);
+    view.siblings = links(search::siblings(*clause), together);
     return view;
 }
 

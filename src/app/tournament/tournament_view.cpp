@@ -106,7 +106,7 @@ QString TournamentView::rename(const QString& name)
 
 QString TournamentView::setRules(int rule, const QList<int>& sizes, bool oneGame, NewMatch* setup)
 {
-    history::TournamentChange wanted{.rule = static_cast<tournament::Rule>(rule), .setup = Match{}};
+    history::TournamentChange wanted{.rule = static_cast<tournament::ScoringRule>(rule), .setup = Match{}};
     if (oneGame)
         wanted.setup = setup->rules();
     wanted.sizes.emplace(sizes.begin(), sizes.end());

@@ -292,9 +292,9 @@ std::pair<int, int> TournamentView::placeOf(const std::string& match) const
 
 QString TournamentView::mainTitle() const
 {
-    if (!m_now || m_now->rules.rule == tournament::Rule::Wins)
+    if (!m_now || m_now->rules.rule == tournament::ScoringRule::Wins)
         return tr("Wins");
-    return m_now->rules.rule == tournament::Rule::VictoryPoints ? tr("Points") : tr("Points a match");
+    return m_now->rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points") : tr("Points a match");
 }
 
 bool TournamentView::hasLeft(const std::string& person) const
@@ -308,15 +308,15 @@ QList<StandingRow> TournamentView::standing() const
     QList<StandingRow> list;
     if (!m_now)
         return list;
-    const tournament::Rule rule = m_now->rules.rule;
+    const tournament::ScoringRule rule = m_now->rules.rule;
     for (const tournament::Row& row : m_now->standing) {
         const bool counted = row.matches > 0;
         const QString points = qt(phrases::numberText(row.points)),
                       average = qt(phrases::decimalText(row.perMatch(), 2, language()));
-        const QString main = !counted                 ? QStringLiteral("–")
-            : rule == tournament::Rule::Wins          ? QString::number(row.wins)
-            : rule == tournament::Rule::VictoryPoints ? points
-                                                      : average;
+        const QString main = !counted                        ? QStringLiteral("–")
+            : rule == tournament::ScoringRule::Wins          ? QString::number(row.wins)
+            : rule == tournament::ScoringRule::VictoryPoints ? points
+                                                             : average;
         list << StandingRow{.place = counted ? QString::number(row.place) : QString(),
             .name = qt(row.person),
             .matches = QString::number(row.matches),

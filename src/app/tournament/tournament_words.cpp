@@ -18,12 +18,13 @@ QList<int> badgesOf(Session& session, const std::vector<std::string>& people)
     return known ? QList<int>(known->begin(), known->end()) : QList<int>();
 }
 
-QString TournamentWords::ruleName(tournament::Rule rule, Language language)
+QString TournamentWords::ruleName(tournament::ScoringRule rule, Language language)
 {
-    if (rule == tournament::Rule::Wins)
+    if (rule == tournament::ScoringRule::Wins)
         return tr("Wins");
     return qt(phrases::unitTitle(
-        rule == tournament::Rule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints, language));
+        rule == tournament::ScoringRule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints,
+        language));
 }
 
 QString TournamentWords::gameName(const std::string& game, Language language)

@@ -17,7 +17,7 @@ struct TournamentWords {
     Q_DECLARE_TR_FUNCTIONS(TournamentWords)
 public:
     /// "Wins", "Victory points", "Penalty points".
-    static QString ruleName(tournament::Rule rule, Language language);
+    static QString ruleName(tournament::ScoringRule rule, Language language);
     /// "Cosmic Eidex", "any game".
     static QString gameName(const std::string& game, Language language);
     /// "1 match", "5 matches"; with unfinished ones: "5 matches, 2 under way".

@@ -10,7 +10,7 @@ namespace tafel::compendium {
 class Replay {
 public:
     /// Replays the whole log. The arguments must outlive the object.
-    Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
+    Replay(const DealContext& context, const Contract& contract, const Facts& facts, const DealEntry& entry);
 
     /// Complete but for the last one, which may be under way.
     const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
@@ -40,17 +40,17 @@ private:
     using Check = Result<void>;
 
     std::optional<Card> lastDealt(CardSet left) const;
-    Check happen(const Event& event, int index);
+    Check apply(const Event& event, int index);
     void judge(Player player, Card card, int index);
-    void prove(Player player, Card card, int index);
-    void found(const PlayToJudge& play, std::optional<int> proof);
+    void findRevokes(Player player, Card card, int index);
+    void addRevoke(const PlayToJudge& play, std::optional<int> proof);
     void lay(Player player, Card card, int index);
     void take(RecordedTrick& trick);
     bool ends() const;
     Player next(Player player) const;
-    const std::string& name(Player player) const { return m_setting.match->players[player]; }
+    const std::string& name(Player player) const { return m_context.match->players[player]; }
 
-    const Setting& m_setting;
+    const DealContext& m_context;
     const Contract& m_contract;
     const Facts& m_facts;
     const DealEntry& m_entry;

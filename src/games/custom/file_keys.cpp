@@ -91,7 +91,7 @@ Result<void> isATarget(const Owner& at)
 
 Result<void> notBelowMin(const Owner& at)
 {
-    const Typed& typed = *at.typed;
+    const NumberInput& typed = *at.typed;
     return when(typed.highest >= typed.lowest,
         {.de = fmt::format("{} ist weniger als «min», {}.", typed.highest, typed.lowest),
             .en = fmt::format("{} is less than \"min\", {}.", typed.highest, typed.lowest)});
@@ -264,7 +264,7 @@ constexpr string_view packPage[] = {"words", "ranks", "suits", "without"};
 constexpr FileKey clauseOfPart{.name = "clause",
     .kind = Kind::Clause,
     .required = everyMeasure,
-    .words = [](const Owner& at) -> Words& { return *at.clause; },
+    .words = [](const Owner& at) -> LocalizedText& { return *at.clause; },
     .label = {"Diese Regel in euren Worten", "That rule in your words"}};
 
 constexpr FileKey marchKeys[] = {clauseOfPart,
@@ -482,19 +482,19 @@ constexpr FileKey contractRows[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.contract->name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->name; },
         .label = {"Name des Kontrakts", "Name of the contract"},
         .example = {"«Keine Damen»", "“No queens”"}},
     {.name = "line",
         .kind = Kind::Words,
-        .words = [](const Owner& at) -> Words& { return at.contract->line; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->line; },
         .label = {"Eine Zeile für die Kachel", "A line for its tile"},
         .example = {"«−10 je Stück»", "“−10 each”"},
         .rare = true},
     {.name = "clause",
         .kind = Kind::Clause,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.contract->clause; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->clause; },
         .label = {"Die Regel in euren Worten", "The rule in your words"},
         .example = {"Der Tisch liest sie, wo eine Partie erklärt wird.",
             "The table reads it where a deal is explained."},
@@ -604,7 +604,7 @@ constexpr FileKey extraKeys[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.extra->name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.extra->name; },
         .label = {"Der Name", "Its name"},
         .example = {"«Tichu», «Weis»", "“Tichu”, “Meld”"}},
     clauseOfPart,
@@ -718,13 +718,13 @@ constexpr FileKey gameRows[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.game.name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.game.name; },
         .label = {"Name", "Name"},
         .example = {"«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
             "“Sunday King”: it stands above the pad and in the history."}},
     {.name = "line",
         .kind = Kind::Words,
-        .words = [](const Owner& at) -> Words& { return at.game.line; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.game.line; },
         .label = {"Eine Zeile für die Liste", "A line for the list"},
         .example
         = {.de = "«Sechs Verbote, dann dasselbe als Gewinn.»", .en = "“Six bans, then the same to be won.”"},
@@ -829,7 +829,7 @@ constexpr FileKey gameRows[] = {
     {.name = "dealer",
         .kind = Kind::Word,
         .choices = dealerWords,
-        .set = [](const Owner& at, int value) { at.game.dealing = static_cast<Dealing>(value); },
+        .set = [](const Owner& at, int value) { at.game.dealing = static_cast<DealerRule>(value); },
         .label = {"Wer als Nächstes gibt", "Who deals next"},
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
             "In Skat the next one, in some games who lost."},

@@ -159,7 +159,7 @@ Fact Draft::trickFact() const
         const Player player = m_table.players[at];
         const bool lies = at < m_lies.cards.size();
         const std::optional<Card> card = lies ? m_lies.cards[at] : std::nullopt;
-        const std::optional<Verdict::Best>& winning = m_table.winning;
+        const std::optional<Verdict::LeadingCard>& winning = m_table.winning;
         fact.places.push_back({.name = std::to_string(at),
             .card = card,
             .player = player,

@@ -48,10 +48,11 @@ DealEntry withoutTricks(DealEntry draft)
     return draft;
 }
 
-Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
+Prompt holderQuestion(
+    const Match& match, const DealInPlay& deal, const DealEntry& draft, const Power& power, Card card)
 {
     Prompt prompt{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
-        .question = {power.score.whoHas(card)},
+        .question = {power.score.holderQuestion(card)},
         .clause = &power.rule(),
         .options = everybody(match)};
     if (deal.pot())
@@ -66,7 +67,7 @@ Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, cons
 /// The players who may have won no trick, as far as the draft tells.
 Players playersPossiblyTrickless(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    const Result<Known> known = reduce(match, before, withoutTricks(draft));
+    const Result<ReducedEntry> known = reduce(match, before, withoutTricks(draft));
     return known ? known->facts.mayLackTrick : Players::firstSeats(match.count());
 }
 
@@ -74,11 +75,11 @@ Players playersPossiblyTrickless(const Match& match, const Standing& before, con
 bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
-    const Result<Known> known = reduce(match, before, open);
+    const Result<ReducedEntry> known = reduce(match, before, open);
     if (!known)
         return true;
     Missing missing;
-    settle(*known, totalInPlay(known->deal, open), missing);
+    resolve(*known, totalInPlay(known->deal, open), missing);
     return missing.tricks;
 }
 
@@ -110,12 +111,12 @@ std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before
 std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
-    const Result<Known> known = reduce(match, before, open);
+    const Result<ReducedEntry> known = reduce(match, before, open);
     if (!known)
         return std::nullopt;
     const int total = totalInPlay(known->deal, open);
     Missing missing;
-    settle(*known, total, missing);
+    resolve(*known, total, missing);
     if (!missing.tricks)
         return std::nullopt;
     const std::optional<Players> without = withoutTrick(match, draft);
@@ -226,7 +227,7 @@ void sayPower(const Match& match, DealEntry& draft, std::string_view path, const
 /// Removes answers to questions that are no longer asked.
 void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 {
-    const Deal deal = dealOf(match, before, draft);
+    const DealInPlay deal = dealOf(match, before, draft);
     if (!declared(deal, &Power::hasStakes))
         draft.captured.clear();
     const std::vector<Prompt> asked = questionsOf(match, before, draft);
@@ -244,10 +245,10 @@ void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 std::vector<Prompt> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
 {
     std::vector<Prompt> questions;
-    const Deal deal = dealOf(match, before, draft);
+    const DealInPlay deal = dealOf(match, before, draft);
     if (const PowerUse* use = declared(deal, &Power::hasStakes); use && !draft.march)
-        for (Card card : powerOf(use->power).down.mayNotLie(deal))
-            questions.push_back(whoHas(match, deal, draft, powerOf(use->power), card));
+        for (Card card : powerOf(use->power).down.excludedFromPutDown(deal))
+            questions.push_back(holderQuestion(match, deal, draft, powerOf(use->power), card));
     if (const PowerUse* guess = deal.guess(); guess && deal.guggitaler())
         questions.push_back({.path = "/regular",
             .kind = Prompt::Kind::Number,

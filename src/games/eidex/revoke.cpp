@@ -84,7 +84,7 @@ std::optional<DetectedRevoke> RevokeDetector::illegalAsPlayed(
     return DetectedRevoke{.event = play.event, .proof = {}, .player = play.player, .why = std::move(why)};
 }
 
-void RevokeDetector::goesBack(int event, int downs, CardSet forbidden)
+void RevokeDetector::onTakenBack(int event, int downs, CardSet forbidden)
 {
     for (const PlayToJudge& play : m_plays)
         if (play.event == event)
@@ -93,7 +93,7 @@ void RevokeDetector::goesBack(int event, int downs, CardSet forbidden)
     std::erase_if(m_plays, [&](const PlayToJudge& play) { return play.event == event; });
 }
 
-void RevokeDetector::shows(int event, HandId hand, Card card, std::optional<int> when)
+void RevokeDetector::onShown(int event, HandId hand, Card card, std::optional<int> when)
 {
     const int at = when.value_or(everything); // A deduced card proves nothing.
     m_shown.push_back({event, hand, card, at});
@@ -225,7 +225,7 @@ Reasons RevokeDetector::whyIllegal(const PlayToJudge& play, CardSet known, Card 
 
 // An illegal card goes back until the next lead. After that the house rule decides, because no text names a
 // penalty (eidex.play.revoke). The proof is the first event that left no doubt.
-std::vector<DetectedRevoke> RevokeDetector::proved() const
+std::vector<DetectedRevoke> RevokeDetector::provenRevokes() const
 {
     std::vector<DetectedRevoke> found = m_wentBack;
     for (const PlayToJudge& play : m_plays) {

@@ -51,19 +51,19 @@ public:
     /// Notes that a card went back to a hand, so that it is not judged later. The play from a given hand is
     /// judged now, by the knowledge at the time of the play: `downs` cards lie face down, and none of them is
     /// one of `forbidden`.
-    void goesBack(int event, int downs, CardSet forbidden);
+    void onTakenBack(int event, int downs, CardSet forbidden);
 
-    void sees(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
-    void enters(int event, HandId hand, std::optional<Card> card)
+    void onSeen(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
+    void onEntered(int event, HandId hand, std::optional<Card> card)
     {
         m_entered.push_back({event, hand, card, event});
     }
     /// Notes that a card which left the hand face down at `event` is shown at `when`. Without `when` the card
     /// was deduced.
-    void shows(int event, HandId hand, Card card, std::optional<int> when);
+    void onShown(int event, HandId hand, Card card, std::optional<int> when);
 
     /// All revokes that the events so far prove, in log order.
-    std::vector<DetectedRevoke> proved() const;
+    std::vector<DetectedRevoke> provenRevokes() const;
 
 private:
     /// A card that left or entered a hand.

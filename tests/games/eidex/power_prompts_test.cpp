@@ -29,7 +29,7 @@ PowerParameterPrompts naming(
         std::move(against)};
 }
 
-TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
+TEST(PowerPrompts, everyParameterHasItsWordsInBothLanguages)
 {
     for (const Power* power : allPowers)
         for (const Parameter& parameter : power->parameters) {
@@ -48,7 +48,7 @@ TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
         }
 }
 
-TEST(PowerAsks, whatIsSaidIsMarked)
+TEST(PowerPrompts, givenAnswersAreSelected)
 {
     const Match match = with(R"({"Anna":"HJ"})");
     PowerUse use{.by = anna, .power = "HJ"_card};
@@ -63,7 +63,7 @@ TEST(PowerAsks, whatIsSaidIsMarked)
     EXPECT_FALSE(use.suit);
 }
 
-TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
+TEST(PowerPrompts, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
 {
     PowerUse use{.by = anna, .power = "RA"_card};
     say(use, "cards", "H7"_card);
@@ -75,7 +75,7 @@ TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
     EXPECT_THAT(*use.cards, IsEmpty());
 }
 
-TEST(PowerAsks, meldsAreNamedCardByCard)
+TEST(PowerPrompts, meldsAreNamedCardByCard)
 {
     const Match match = with(R"({"Anna":"S10"})");
     PowerUse use{.by = anna, .power = "S10"_card};
@@ -99,7 +99,7 @@ TEST(PowerAsks, meldsAreNamedCardByCard)
     EXPECT_FALSE(use.melds) << "all went back";
 }
 
-TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
+TEST(PowerPrompts, exchangedCardsAreNamedForEachOther)
 {
     const Match match = with(R"({"Beat":"HQ"})");
     PowerUse use{.by = beat, .power = "HQ"_card};
@@ -116,7 +116,7 @@ TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
     EXPECT_THAT(use.takes, IsEmpty());
 }
 
-TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
+TEST(PowerPrompts, whatThePowerDoesNotHaveChangesNothing)
 {
     PowerUse use{.by = anna, .power = "HJ"_card};
     say(use, "limit", 92);

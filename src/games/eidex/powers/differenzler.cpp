@@ -71,7 +71,7 @@ constexpr Parameter parameters[] = {{.key = "guess",
     .kind = Parameter::Kind::Number,
     .required = true}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
     if (use.number && (*use.number < 0 || *use.number > regularCardPoints))
         return illegalPower(guess,

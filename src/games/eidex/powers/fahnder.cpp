@@ -83,7 +83,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .question = {.de = "welche Karte?", .en = "which card?"},
     .kind = Parameter::Kind::Card}};
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     if (use.card == ravenJack && declared(deal, &Power::hasStakes))
         return illegalPower(notRavenJack,

@@ -68,7 +68,7 @@ constexpr Parameter parameters[] = {
         .words = {{{"highest", {"höchste", "highest"}}, {"lowest", {"tiefste", "lowest"}}}}},
 };
 
-void order(const Deal&, const PowerUse& use, Order& order)
+void order(const DealInPlay&, const PowerUse& use, Order& order)
 {
     if (use.card)
         order.place(*use.card, use.flag.value_or(true));

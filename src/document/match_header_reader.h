@@ -7,11 +7,11 @@ namespace tafel::document {
 
 /// Reads the parts of a head in the order in which their faults are reported: `hasFormat`, `keys`, `players`,
 /// `characters`, `options`. A reader of a document builds on it.
-class HeadReader {
+class MatchHeaderReader {
 protected:
     /// `powersOnly`: a game without powers is refused.
     /// `takesOwn`: a custom game is right; elsewhere it is only counted.
-    explicit HeadReader(
+    explicit MatchHeaderReader(
         const Json& root, bool powersOnly = false, Texts texts = Texts::Checked, bool takesOwn = false)
         : m_root(root)
         , m_texts(texts)
@@ -35,11 +35,12 @@ protected:
             if (!read)
                 read = other(name, member.value);
             if (!read)
-                return m_shape.unknownKey({}, name);
+                return m_checker.unknownKey({}, name);
             if (!*read)
                 return false;
         }
-        return (m_match.game || m_shape.missing({}, "game")) && (m_players || m_shape.missing({}, "players"));
+        return (m_match.game || m_checker.missing({}, "game"))
+            && (m_players || m_checker.missing({}, "players"));
     }
 
     /// For `other`: stores a key for later.
@@ -68,7 +69,7 @@ protected:
 
     const Json& m_root;
     const Texts m_texts;
-    SchemaChecker m_shape;
+    SchemaChecker m_checker;
     Match m_match;
     const Json* m_characters = nullptr;
 
