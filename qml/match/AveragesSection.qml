@@ -10,7 +10,7 @@ SheetColumn {
     property string matchId: ""
     property string game: "" // without a match
     property HistoryFilter filter: null
-    property string emptyText: qsTr("After the first deal it says here what each contract gives each person.")
+    property string emptyText: qsTr("Results per contract and player appear here after the first deal.")
     spacing: Theme.px(12)
 
     ContractAverages {

@@ -37,7 +37,7 @@ Rectangle {
         }
         Remark {
             text: root.edition.section !== "" ? qsTr("Section “%1”").arg(root.edition.section)
-                : root.lone ? qsTr("The text does not say it.") : qsTr("This edition does not say it.")
+                : root.lone ? qsTr("The rules do not cover this.") : qsTr("This edition does not cover this.")
         }
         Tag {
             color: Theme.ask

@@ -213,8 +213,8 @@ Exit leave(const ArchiveOptions& options, const Command& command)
                  "nicht dort sind: {}. Mit --yes geschieht es.",
                  state.place, state.waiting),
                 fmt::format(
-                    "This history leaves {}; what is there and here stays. Entries that are not there yet: "
-                    "{}. With --yes it is done.",
+                    "This history leaves {}. The data on both sides is kept. Entries that were not sent: {}. "
+                    "Repeat with --yes to leave.",
                     state.place, state.waiting)});
     if (const auto left = archive::Sync::leave(*history, command.file()); !left)
         return cli::reportError(command, left.error().message);

@@ -101,8 +101,7 @@ void addExport(CommandLine& program, Command& command)
             .en = "Matches as match files, or their deals as CSV"},
         [&command, options] { return exportThem(*options, command); });
     said.texts("WORDS", options->filter.words, "WORDS",
-        {.de = "Spiele, in denen alle diese Wörter vorkommen",
-            .en = "Matches in which all these words occur"});
+        {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     said.text("--output", options->file, "FILE",
             {.de = "In diese Datei; ohne sie auf die Standardausgabe",
                 .en = "Into this file; without it to standard output"})

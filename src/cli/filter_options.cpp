@@ -150,7 +150,7 @@ void FormatOptions::addTo(OptionList& options)
     options.oneOf("--format", format,
         std::vector<std::pair<std::string_view, Format>>{
             {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}},
-        {.de = "Form der Antwort", .en = "Form of the answer"});
+        {.de = "Form der Antwort", .en = "Output format"});
     addRaw(options, raw);
 }
 

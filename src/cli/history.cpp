@@ -221,8 +221,7 @@ void addHistory(CommandLine& program, Command& command)
             .en = "The matches of the history, newest first, or one with its deals"},
         [&command, options] { return show(*options, command); });
     said.texts("WORDS", options->filter.words, "WORDS",
-        {.de = "Spiele, in denen alle diese Wörter vorkommen",
-            .en = "Matches in which all these words occur"});
+        {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     options->filter.addTo(said);
     said.text("--match", options->match, "ID",
             {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})

@@ -84,8 +84,7 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
         = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
             [&] { return cli::rules(query, language); });
     said.texts("WORDS", query.words, "WORDS",
-        {.de = "Klauseln, in denen alle diese Wörter vorkommen",
-            .en = "Clauses in which all these words occur"});
+        {.de = "Klauseln, in denen alle diese Wörter vorkommen", .en = "Words that the clause must contain"});
     said.text("--clause", query.clause, "ID",
         {.de = "Eine Klausel zeigen, mit ihrer Stelle in jeder Ausgabe",
             .en = "Print one clause, with its section in each edition"});

@@ -127,9 +127,9 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
         say(command,
             "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
             "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",
-            "Another program has the history open; rests of the name may still be in the file. Close it and "
-            "open "
-            "the history again.");
+            "Another program has the history open, so traces of the name may remain in the file. Close it "
+            "and "
+            "open the history again.");
     return Answer;
 }
 

@@ -174,7 +174,7 @@ void addReport(CommandLine& program, Command& command)
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, Form>>{
             {"html", Form::Html}, {"pdf", Form::Pdf}, {"csv", Form::Csv}, {"json", Form::Json}},
-        {.de = "Form des Berichts", .en = "Form of the report"});
+        {.de = "Form des Berichts", .en = "Report format"});
     said.text("--table", options->table, "ID",
         {.de = "Die Tabelle, die CSV hat; ohne sie die wichtigste",
             .en = "The table that CSV has; without it the main one"});

@@ -98,11 +98,10 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
                        : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
     if (result.endUnknown)
         lines.push_back(fmt::format(
-            fmt::runtime(german
-                    ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
-                      "ist nicht zu erkennen."
-                    : "Parts of the file cannot be read at all: whether anything came after entry "
-                      "{} cannot be told."),
+            fmt::runtime(german ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
+                                  "ist nicht zu erkennen."
+                                : "Parts of the file are unreadable. It is unknown whether entries followed "
+                                  "entry {}."),
             result.last));
     return lines;
 }

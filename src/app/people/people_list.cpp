@@ -213,9 +213,9 @@ ErasureResult PeopleList::erase()
             + QLatin1Char('\n') + copies.join(QLatin1Char('\n'));
     if (!forgotten->wiped)
         text += QLatin1Char('\n')
-            + tr("Another program has the history open; rests of the name may still be in the file. Close it "
-                 "and "
-                 "start Tafelrichter again.");
+            + tr("Another program has the history open, so traces of the name may remain in the file. Close "
+                 "it "
+                 "and start Tafelrichter again.");
     return {.title = tr("%1 is now %2.").arg(name, m_person), .text = text, .copies = copies};
 }
 

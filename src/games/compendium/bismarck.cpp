@@ -141,7 +141,7 @@ constexpr Contract contracts[] = {
         .trump = true},
     {.id = "misere",
         .name = {.de = "Misère", .en = "Misère"},
-        .line = {.de = "6 / 4 weniger Stiche", .en = "6 / 4 less tricks"},
+        .line = {.de = "6 / 4 weniger Stiche", .en = "6 / 4 minus tricks"},
         .clause = &misereClause,
         .measure = Key::Count,
         .score = Special{misere}},

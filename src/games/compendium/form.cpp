@@ -111,7 +111,7 @@ private:
             if (table().round > 0 && !by && !isDue(contract))
                 continue; // of another round
             m_form.contracts.push_back({.contract = {contract->id, contract->name, contract->line},
-                .state = isDue(contract) ? ContractChoice::State::DueContracts
+                .state = isDue(contract) ? ContractChoice::State::Due
                     : by                 ? ContractChoice::State::Played
                                          : ContractChoice::State::Later,
                 .by = by,
