@@ -1378,7 +1378,7 @@
         <translation>Sicherungen und ausgegebene Dateien behalten den Namen. Zuerst wird eine Kopie der Spielgeschichte gemacht; auch sie hat den Namen.</translation>
     </message>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
         <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -6935,7 +6935,7 @@
 <context>
     <name>tafel::app::Transfer</name>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@
         <translation>%1 abgelehnt</translation>
     </message>
     <message>
-        <source>Cancelled. What was added by then stays.</source>
+        <source>Cancelled. Matches that were added by then stay.</source>
         <translation>Abgebrochen. Was bis dahin eingetragen war, bleibt.</translation>
     </message>
     <message>

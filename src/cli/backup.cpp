@@ -94,7 +94,7 @@ Exit restore(const BackupOptions& options, const Command& command)
     if (!aside)
         return reportError(command, aside.error().message);
     printError(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
-                               "{} from {}. What was there before is in {}."}
+                               "{} from {}. The previous history is in {}."}
                                             .in(command.language)),
         phrases::matchesText(matches, command.language), options.file, aside->string()));
     return Answer;

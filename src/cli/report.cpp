@@ -144,7 +144,7 @@ void addReport(CommandLine& program, Command& command)
     std::vector<std::pair<std::string_view, report::Kind>> kinds;
     for (std::size_t i = 0; i < std::size(report::kindNames); ++i)
         kinds.emplace_back(report::kindNames[i], static_cast<report::Kind>(i));
-    said.oneOf("KIND", request.kind, kinds, {.de = "Worum es geht", .en = "What it is about"}).required
+    said.oneOf("KIND", request.kind, kinds, {.de = "Worum es geht", .en = "Subject of the report"}).required
         = true;
     said.text("--match", request.match, "ID",
             {.de = "Das Spiel eines Blatts oder Kurzblatts", .en = "The match of a sheet or quick sheet"})

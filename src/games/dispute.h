@@ -39,7 +39,7 @@ struct TrickTable {
     Player last() const { return players.back(); } ///< The player to move; the last player of a full trick.
 };
 
-/// `position.hand` has no meaning here. Where the position cannot be, the players follow each other by seat.
+/// `position.hand` has no meaning here. If the position is impossible, the players follow each other by seat.
 TrickTable trickTable(Position position);
 
 /// The leader for whom it is this player's turn after the cards in the trick.

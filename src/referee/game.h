@@ -76,7 +76,7 @@ public:
         return {};
     }
 
-    /// Which cards may be played, or who wins the trick. Pointers are relative to the document.
+    /// Judges which cards may be played, or who wins the trick. Pointers are relative to the document.
     virtual Result<Verdict> judge(const Position& position) const = 0;
 
     /// Whether powers may be used now, and who acts first. A broken rule is an answer, never a refusal.

@@ -120,7 +120,7 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
 {
     const Localizer w{language};
     Table table{.id = "rated-match",
-        .title = w({"Was das Spiel an den Wertungen ändert", "What the match changes in the ratings"}),
+        .title = w({"Was das Spiel an den Wertungen ändert", "Changes in the ratings by the match"}),
         .language = language,
         .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in it."})};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})},

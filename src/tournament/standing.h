@@ -20,7 +20,7 @@ enum class ScoringRule {
 std::string_view name(ScoringRule rule);
 std::optional<ScoringRule> ruleNamed(std::string_view name);
 
-/// Which points are good, where they break ties between equal wins.
+/// The better points, if they break ties between equal wins.
 enum class PointsOrder {
     Unknown, ///< The games of the tournament do not have the same: points break no tie.
     More,

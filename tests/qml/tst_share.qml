@@ -427,7 +427,7 @@ ContractTable {
         compare(sharing().error, "Das Teilen ist beendet.");
     }
 
-    // Whatever a compromised sharing process sends, the match continues, and the app reports the error.
+    // If a compromised sharing process sends nonsense, the match continues, and the app reports the error.
     function test_nonsenseEndsTheSharingAndNothingElse() {
         onTable();
         for (const nonsense of [{kind: "listening", address: "e".repeat(60000), port: 4736},

@@ -66,7 +66,7 @@ void Recovery::finish(const Outcome& outcome)
         m_result << tr("Nothing was changed.");
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
-        m_resultTitle = tr("That did not work.");
+        m_resultTitle = tr("It did not work.");
         m_result << qt(outcome->error().message.in(language));
     } else {
         const auto& [all, kept] = **outcome;

@@ -69,7 +69,7 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
 
 void Transfer::fail(const history::StorageError& fault)
 {
-    finish(QStringLiteral("no"), tr("That did not work."), qt(fault.message.in(m_session->language())));
+    finish(QStringLiteral("no"), tr("It did not work."), qt(fault.message.in(m_session->language())));
 }
 
 // ---- Import
@@ -84,7 +84,7 @@ void Transfer::importFile(const QString& file)
     if (info.isFile()) // Opening a pipe could block.
         job.stream.open(pathOf(file), std::ios::binary);
     if (!job.stream.is_open()) {
-        finish(QStringLiteral("no"), tr("That did not work."),
+        finish(QStringLiteral("no"), tr("It did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
         return;
     }
@@ -143,7 +143,8 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
     if (result.refused > 0)
         facts << tr("%1 refused").arg(result.refused);
     finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
-        cancelled ? tr("Cancelled. What was added by then stays.") : tr("%1 is read.").arg(nameOf(m_file)),
+        cancelled ? tr("Cancelled. Matches that were added by then stay.")
+                  : tr("%1 is read.").arg(nameOf(m_file)),
         facts.join(QStringLiteral(" · ")));
     m_session->endImport(result);
 }

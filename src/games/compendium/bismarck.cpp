@@ -148,7 +148,7 @@ constexpr Contract contracts[] = {
 };
 constexpr int blockLength = static_cast<int>(std::size(contracts));
 
-/// Which of its dealer's four the deal is, from 0; deals are counted, not dealers.
+/// The number of this deal among its dealer's four, from 0; it counts deals, not dealers.
 int turnOf(const DealContext& context, int played)
 {
     return context.has(&dealOption) ? played / context.players() : played % blockLength;

@@ -83,8 +83,8 @@ constexpr Clause firstPhaseEndsClause{
     .id = "hintersche.first-phase-ends",
     .text = {.de = "Die erste Phase endet nach vier Partien oder sobald vier Striche auf der Tafel stehen. "
                    "Wer keinen hat, hat gewonnen und ist nicht mehr dabei.",
-        .en = "The first phase ends after four deals, or as soon as four strokes are on the slate. Who has "
-              "none has won and is out."},
+        .en = "The first phase ends after four deals, or as soon as four strokes are on the slate. A player "
+              "who has none has won and is out."},
     .section = page,
 };
 constexpr Clause lostAtOnceClause{

@@ -30,7 +30,7 @@ CardSet legalCards(const Turn& turn);
 /// Every clause that forbids this card of the hand; empty: it may be played.
 Reasons reasons(const Turn& turn, Card card);
 
-/// Which of the cards of a trick wins, by its place; the first one is the lead.
+/// The index of the winning card in a trick; the first card is the lead.
 std::size_t winnerOf(const GameTable& table, const Contract& contract, int players,
     std::span<const Card> trick, std::optional<Suit> trump);
 

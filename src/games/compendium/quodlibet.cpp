@@ -246,7 +246,8 @@ constexpr Clause packetsClause{
                    "Der König beginnt. Wer nicht legen kann, nimmt ein Päckchen, die einzelne zuletzt, und "
                    "ist fertig; ist keines mehr da, wird gepasst.",
         .en = "Snacking: four cards each; five packets of three and a single card lie on the table. The King "
-              "starts. Who cannot play takes a packet, the single card last, and the turn is over; when none "
+              "starts. A player who cannot play takes a packet, the single card last, and the turn is over; "
+              "when none "
               "is left one passes."},
     .section = page,
 };
@@ -647,7 +648,8 @@ constexpr Contract contracts[] = {
         .when = &snackingLastClause},
 };
 
-/// Which of the twelve deals a contract fills, four a round: the three Ahmeds one, high-low and CV 105 one.
+/// The one of twelve deals that each contract fills, four a round: the three Ahmeds one, high-low and CV 105
+/// one.
 constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11};
 constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
 constexpr std::size_t roundLength = 4, lastPlace = 11;

@@ -24,7 +24,7 @@ public:
     const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
     /// The first event that cannot be; the replay ended there.
     const std::optional<Refusal>& fault() const { return m_fault; }
-    /// Whatever is to be reported of a log that should be complete: the earliest fault, or that it stops.
+    /// The error of a log that should be complete: its earliest fault, or that it stops early.
     std::optional<Refusal> refusal() const;
     /// The winner of every trick of a complete deal.
     std::optional<Player> wonAll() const;

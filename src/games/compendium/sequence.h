@@ -1,4 +1,4 @@
-// Which contract is next, and who deals it.
+// The next contract, and who deals it.
 #pragma once
 
 #include "games/compendium/contract.h"

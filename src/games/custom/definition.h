@@ -66,7 +66,7 @@ struct ExtraDefinition {
     bool multiplied = false;
 };
 
-/// Which contract is due.
+/// The rule for the next contract.
 enum class Order : std::uint8_t { Free, Sequence, Round, Player };
 /// The rule for the next dealer.
 enum class DealerRule : std::uint8_t { Next, Round, Winner, Loser, Chosen };

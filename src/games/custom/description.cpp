@@ -193,8 +193,8 @@ Message pointsSentence(const ContractDefinition& contract, int count)
         parts.add(say({"Jede Karte auf der Hand gibt {}.", "Every card in hand gives {}."}, number(each)));
     else
         parts.add(each == 1
-                ? say({"Was getippt wird, zählt.", "What is typed counts."})
-                : say({"Was getippt wird, zählt × {}.", "What is typed counts × {}."}, number(each)));
+                ? say({"Was getippt wird, zählt.", "The typed number counts."})
+                : say({"Was getippt wird, zählt × {}.", "The typed number counts × {}."}, number(each)));
     if (const auto& total = contract.total[static_cast<std::size_t>(count)])
         parts.add(say({"Zusammen sind es {}.", "Together it is {}."}, number(*total)));
     if (contract.winner)

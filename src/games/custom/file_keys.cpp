@@ -115,7 +115,7 @@ Result<void> allIsKnown(const Owner& at)
                     return at.contract->total[static_cast<std::size_t>(count)].value_or(0) > 0;
                 }),
         {.de = "Wer alles hat, lässt sich nur mit einer Summe über 0 sagen.",
-            .en = "Who has everything can be said only with a sum above 0."});
+            .en = "A player can have everything only if the sum is above 0."});
 }
 
 // ---- When the editor asks for a key, and keeps it
@@ -265,7 +265,7 @@ constexpr FileKey clauseOfPart{.name = "clause",
     .kind = Kind::Clause,
     .required = everyMeasure,
     .words = [](const Owner& at) -> LocalizedText& { return *at.clause; },
-    .label = {"Diese Regel in euren Worten", "That rule in your words"}};
+    .label = {"Diese Regel in euren Worten", "The rule in your words"}};
 
 constexpr FileKey marchKeys[] = {clauseOfPart,
     always(number(
@@ -373,7 +373,8 @@ constexpr FileKey leftScore[]
     = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Gives, each card left"},
            {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0, where only the winner writes."}, "-1")),
         number("winner", setWinner,
-            {"Wer fertig ist, bekommt je Karte der andern", "Who is out gets, for each card of the others"},
+            {"Wer fertig ist, bekommt je Karte der andern",
+                "The player who is out gets, for each card of the others"},
             {"1: die Summe von allem, was die andern noch haben.",
                 "1: the sum of the cards that the other players still hold."},
             "1")};
@@ -382,7 +383,7 @@ constexpr FileKey pointsScore[]
                      {"1 wie getippt, −1 als Minus.", "1 as typed, −1 as minus."}, "-1")),
            1),
         rarely(number("winner", setWinner,
-            {"Wer 0 hat, bekommt je Punkt der andern", "Who has 0 gets, for each point of the others"},
+            {"Wer 0 hat, bekommt je Punkt der andern", "A player with 0 gets, for each point of the others"},
             {"1 in Uno. Dann hat genau eine Person 0.", "1 in Uno. Then exactly one has 0."}, "1"))};
 constexpr FileKey forecastScore[] = {
     {.name = "hit",
@@ -830,7 +831,7 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Word,
         .choices = dealerWords,
         .set = [](const Owner& at, int value) { at.game.dealing = static_cast<DealerRule>(value); },
-        .label = {"Wer als Nächstes gibt", "Who deals next"},
+        .label = {"Wer als Nächstes gibt", "Next dealer"},
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
             "In Skat the next one, in some games who lost."},
         .rare = true,

@@ -271,7 +271,7 @@ std::vector<Fact> Draft::laidFacts() const
     if (!isLaid())
         return {};
     Fact laid{.path = "/laid",
-        .title = said({"Was liegt", "What has been laid"}),
+        .title = said({"Was liegt", "The laid cards"}),
         .hint = said({"Ändern, was liegt", "Change what lies"})};
     if (!contract->series) {
         const LayoutEditor laying(position(match()));

@@ -172,7 +172,8 @@ std::optional<Reason> announced(const Standing& before, int players, int target)
     if (isChaos(there, players))
         return Reason{&clause::chaos, there,
             {{.de = "Chaos: alle auf {0}. Es gewinnt, wer leer ausginge oder beide Gewinnpunkte erhielte.",
-                 .en = "Chaos: all at {0}. Who would get nothing wins, or who gets both victory points."},
+                 .en = "Chaos: all at {0}. A player who would get nothing wins, or one who gets both victory "
+                       "points."},
                 {brink}}};
     if (players == 3)
         return Reason{&clause::twoAtSix, there,

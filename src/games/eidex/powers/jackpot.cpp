@@ -56,7 +56,7 @@ constexpr Clause underJustice{
     .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
     .ruling = PerEdition<Text>::all({.de
         = "Dass die höchste Karte den Topf nimmt, sagt kein Text; ohne Besitzer des Stichs bliebe nur sie.",
-        .en = "That the highest card takes the pot is in no text; with nobody taking the trick only that "
+        .en = "No text says that the highest card takes the pot; if no player takes the trick, only that "
               "card is left."}),
 };
 constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};

@@ -57,8 +57,8 @@ constexpr Clause notPutDown{
     .section = source,
     .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text "
                              "nicht; er ist dort die zweite Schwarzpeterkarte.",
-                   .en = "That with four players the king of stars may not be put down either is not in the "
-                         "text; there it is the second card of Old Maid."}},
+                   .en = "The text does not say that with four players the king of stars may not be put down "
+                         "either; there it is the second card of Old Maid."}},
 };
 constexpr Clause fourPlayers{
     .id = "eidex.schwarzpeter.four-players",
