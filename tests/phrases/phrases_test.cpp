@@ -149,12 +149,12 @@ TEST(Words, whatAnUndoTakesBack)
 
 TEST(Words, houseRulesThatWereChanged)
 {
-    EXPECT_EQ(houseRules(match("cosmic-eidex"), 1, en), "");
+    EXPECT_EQ(houseRulesText(match("cosmic-eidex"), 1, en), "");
     const Match target = match("cosmic-eidex", R"("options":{"target":3})");
-    EXPECT_THAT(houseRules(target, 1, en), testing::EndsWith(": 3"));
+    EXPECT_THAT(houseRulesText(target, 1, en), testing::EndsWith(": 3"));
     const Match lorum = match("lorum", R"("options":{"replace":{"king-of-hearts":"red-kingless"}})");
-    EXPECT_THAT(houseRules(lorum, 1, en), testing::HasSubstr(" instead of "));
-    EXPECT_THAT(houseRules(lorum, 1, de), testing::HasSubstr(" statt "));
+    EXPECT_THAT(houseRulesText(lorum, 1, en), testing::HasSubstr(" instead of "));
+    EXPECT_THAT(houseRulesText(lorum, 1, de), testing::HasSubstr(" statt "));
 }
 
 TEST(Words, howAMatchEnded)

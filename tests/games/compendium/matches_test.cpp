@@ -124,7 +124,7 @@ RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
             RC_ASSERT(award.error().code == Refusal::Code::Order);
         for (const ContractChoice& choice : form.contracts)
             if (choice.contract.id == contract->id)
-                RC_ASSERT((choice.state == ContractChoice::State::DueContracts) == due);
+                RC_ASSERT((choice.state == ContractChoice::State::Due) == due);
     }
 }
 
