@@ -192,7 +192,7 @@ TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
         for (const std::string& match : matches) {
             const MatchState state = fold(log.of(match));
             totals.add(
-                state, {state.header().started.substr(0, 4), displayNames(database, state.head().players)});
+                state, {state.header().started.substr(0, 4), displayNames(database, state.header().players)});
             totals.write();
         }
     }
