@@ -76,8 +76,8 @@ function cardFace(element, card) {
 }
 let cardPack = 'eidex'
 
-function markOf(seat) {
-  const drawn = document.querySelector(`#slate [data-seat="${seat}"] .mark`)
+function badgeOf(seat) {
+  const drawn = document.querySelector(`#slate [data-seat="${seat}"] .badge`)
   return drawn ? drawn.cloneNode(true) : ''
 }
 
@@ -101,7 +101,7 @@ function showSeats() {
       text.append(note)
     }
     made.disabled = seat.taken
-    made.append(markOf(index), text)
+    made.append(badgeOf(index), text)
     made.classList.add('m' + seat.mark)
     return made
   }))
@@ -135,7 +135,7 @@ function showMe() {
   at('title').textContent = seatName || 'Tafelrichter'
   const brand = at('brand')
   brand.className = 'brand' + (seated ? ' m' + state.seats[you.seat]?.mark : '')
-  brand.firstElementChild.replaceWith(seated ? markOf(you.seat) || svg('person', 'icon') : svg('eye', 'icon'))
+  brand.firstElementChild.replaceWith(seated ? badgeOf(you.seat) || svg('person', 'icon') : svg('eye', 'icon'))
   for (const row of document.querySelectorAll('#slate [data-seat]')) row.querySelector('.me').hidden = !seated || Number(row.dataset.seat) !== you.seat
   for (const each of document.querySelectorAll('.asked-name')) each.textContent = you?.now === 'asks' ? state.seats[you.seat]?.name ?? '' : ''
   if (you?.now === 'asks') cardFace(at('asked-card'), you.card)

@@ -157,7 +157,7 @@ TitledScreen {
         anchors.centerIn: parent
         buttonText: qsTr("New match")
         objectName: "history.empty"
-        text: qsTr("After the first match it says here who won, and how.")
+        text: qsTr("Winners appear here after the first match.")
         title: qsTr("No evening yet")
         visible: root.empty
 

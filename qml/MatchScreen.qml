@@ -10,7 +10,7 @@ TitledScreen {
 
     covered: reports.active
     margin: Theme.px(12)
-    title: shown.head.title
+    title: shown.header.title
 
     MatchView {
         id: shown

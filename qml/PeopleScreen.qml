@@ -105,7 +105,7 @@ TitledScreen {
                     leading: BadgePicker {
                         chosen: row.chosen
                         initial: row.modelData.name.charAt(0)
-                        mark: row.modelData.mark
+                        badge: row.modelData.badge
                     }
                     objectName: "people.row." + modelData.name
                     subtitle: modelData.matches
@@ -137,7 +137,7 @@ TitledScreen {
             profile: root.shown
             ratings: root.session.preferences.ratings
 
-            onMark: mark => list.setBadge(mark)
+            onBadgeChosen: badge => list.setBadge(badge)
             onRate: on => list.setRated(on)
         }
     }

@@ -79,11 +79,11 @@ TitledScreen {
                             width: table.width
 
                             PlayerBadge {
-                                id: mark
+                                id: badge
 
                                 anchors.verticalCenter: parent.verticalCenter
                                 initial: person.modelData.name.charAt(0)
-                                seat: person.modelData.mark
+                                seat: person.modelData.badge
                                 size: Theme.px(40)
                                 slated: true
                             }
@@ -92,7 +92,7 @@ TitledScreen {
 
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: change.x - x - Theme.px(10)
-                                x: mark.width + Theme.px(12)
+                                x: badge.width + Theme.px(12)
 
                                 NameText {
                                     color: Theme.chalk

@@ -92,7 +92,7 @@ TitledScreen {
         id: slate
 
         height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : parent.height
-        lying: model.tricks
+        record: model.tricks
         portrait: root.portrait
         width: root.portrait ? parent.width : Theme.px(Theme.large ? 380 : 440)
     }

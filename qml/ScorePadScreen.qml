@@ -54,7 +54,7 @@ TitledScreen {
 
     // Enters the number that a player counted when rejecting the deal; the sum reports mismatches.
     function takeCounted() {
-        pad.focus(acceptance.refusedBy);
+        pad.focus(acceptance.rejectedBy);
         for (const digit of String(acceptance.countedNumber))
             pad.key(digit);
     }
@@ -257,15 +257,15 @@ TitledScreen {
                 }
             }
             Banner {
-                bold: root.acceptance.refused
+                bold: root.acceptance.rejection
                 kind: "no"
-                objectName: "pad.refused"
+                objectName: "pad.rejected"
                 text: qsTr("It does not count yet.")
                 visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
 
                 TButton {
                     height: Theme.target
-                    objectName: "pad.refused.take"
+                    objectName: "pad.rejected.take"
                     padding: Theme.px(10)
                     text: qsTr("Take %1").arg(root.acceptance.countedNumber)
                     visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
@@ -277,7 +277,7 @@ TitledScreen {
                     icon: "cross"
                     kind: "bare"
                     label: qsTr("Dismiss")
-                    objectName: "pad.refused.close"
+                    objectName: "pad.rejected.close"
                     width: Theme.target
 
                     onTapped: root.acceptance.dismiss()

@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 import Tafel.App
 
-// All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
+// All colours, sizes and badges of the design, for the three themes; the window sets unit, the settings
 // the rest.
 QtObject {
     // ---- Set from outside

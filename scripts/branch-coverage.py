@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CORE = ["base", "cards", "rulebook", "referee", "games", "tournament"]
-BESIDE = ["document", "history", "words"]
+BESIDE = ["document", "history", "phrases"]
 GOAL = 0.95
 
 

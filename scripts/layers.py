@@ -15,8 +15,8 @@ PROJECTIONS = ["history/projections", "rating", "tournament", *LOG]
 TABLE = ["history/.", *PROJECTIONS]         # a folder with "/.": only the files directly in it
 SEARCH = ["search", "games", *REFEREE]
 BELOW_APP = ["archive", "codes", "live/addresses.h", "live/child_line.h", "live/rate_limiter.h", # of its child process
-             "report", "words", "search", *HISTORY]
-ON_SESSION = ["app/session", "app/words", *BELOW_APP]
+             "report", "phrases", "search", *HISTORY]
+ON_SESSION = ["app/session", "app/phrases", *BELOW_APP]
 
 # A layer, and the layers that it may include in addition to itself; the longest name that fits a path is its layer.
 # A name without a suffix covers everything below it.
@@ -45,22 +45,22 @@ MAY_INCLUDE = {
     "history/statistics": ["history/people", *TABLE],
     "history/recovery": TABLE,
     "history/exchange": ["history/people", *TABLE],
-    "words": HISTORY,
-    "report": ["words", *HISTORY],
-    "live": ["codes", "report", "words", "search", *HISTORY],
+    "phrases": HISTORY,
+    "report": ["phrases", *HISTORY],
+    "live": ["codes", "report", "phrases", "search", *HISTORY],
     "archive": HISTORY,
-    "cli": ["archive", "report", "words", "search", *HISTORY],
+    "cli": ["archive", "report", "phrases", "search", *HISTORY],
     "app": ["app", *BELOW_APP],             # main.cpp
-    "app/words": BELOW_APP,
-    "app/prompt": ["app/words", *BELOW_APP],
-    "app/charts": ["app/words", "app/settings/save_locations.h", *BELOW_APP],
+    "app/phrases": BELOW_APP,
+    "app/prompt": ["app/phrases", *BELOW_APP],
+    "app/charts": ["app/phrases", "app/settings/save_locations.h", *BELOW_APP],
     # The session makes the models that live as long as the app, and they know it: these files alone go up.
-    "app/session": ["app/words", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
+    "app/session": ["app/phrases", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
                     "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],
     "app/settings": ["app/club/club_archive.h", "app/pad", *ON_SESSION],
     # The score pad has an entry panel for contracts and numbers from phones as parts, and they know it.
     "app/pad": ["app/contract/measure_pad.h", "app/live/phone_entries.h", "app/prompt", *ON_SESSION],
-    "app/contract": ["app/pad", "app/prompt", "app/words", *BELOW_APP],
+    "app/contract": ["app/pad", "app/prompt", "app/phrases", *BELOW_APP],
     "app/live": ["app/pad", *ON_SESSION],
     "app/club": ["app/pad", "app/settings", *ON_SESSION],
     "app/report": ["app/settings", *ON_SESSION],
@@ -252,14 +252,14 @@ SELF_TEST = [
     ("history/projections/names.cpp", '"history/core.h"', "history/projections/ may not include history/core.h"),
     ("history/storage/database.cpp", '"history/log/event_log.h"', "history/storage/ may not include history/log/"),
     ("report/page.cpp", '"history/history.h"', ""),
-    ("report/page.cpp", '"words/deal.h"', ""),
-    ("words/deal.cpp", '"history/history.h"', ""),
-    ("words/deal.cpp", '"report/page.h"', "words/ may not include report/"),
-    ("words/deal.cpp", "<QString>", "words/ may not include Qt"),
+    ("report/page.cpp", '"phrases/deal.h"', ""),
+    ("phrases/deal.cpp", '"history/history.h"', ""),
+    ("phrases/deal.cpp", '"report/page.h"', "phrases/ may not include report/"),
+    ("phrases/deal.cpp", "<QString>", "phrases/ may not include Qt"),
     ("cards/card_text.h", '"referee/match.h"', "cards/ may not include referee/"),
     ("referee/reason.cpp", '"cards/card_text.h"', ""),
-    ("referee/reason.cpp", '"words/deal.h"', "referee/ may not include words/"),
-    ("history/history.cpp", '"words/deal.h"', "history/ may not include words/"),
+    ("referee/reason.cpp", '"phrases/deal.h"', "referee/ may not include phrases/"),
+    ("history/history.cpp", '"phrases/deal.h"', "history/ may not include phrases/"),
     ("report/page.cpp", '"cli/cli.h"', "report/ may not include cli/"),
     ("cli/score.cpp", '"document/json.h"', ""),
     ("cli/score.cpp", '"app/session/session.h"', "cli/ may not include app/session/"),
@@ -273,7 +273,7 @@ SELF_TEST = [
     ("app/session/session.cpp", '"app/referee/desk.h"', "app/session/ may not include app/referee/"),
     ("app/session/session.cpp", '"app/pad/views.h"', "app/session/ may not include app/pad/views.h"),
     ("app/pad/score_pad.cpp", '"app/session/session.h"', ""),
-    ("app/words/rows.cpp", '"app/pad/score_pad.h"', "app/words/ may not include app/pad/"),
+    ("app/phrases/rows.cpp", '"app/pad/score_pad.h"', "app/phrases/ may not include app/pad/"),
     ("app/main.cpp", '"app/tournament/tournament_list.h"', ""),
     ("app/session/session.cpp", '"cli/cli.h"', "app/session/ may not include cli/"),
     ("app/session/session.cpp", '"live/http.h"', "app/session/ may not include live/http.h"),

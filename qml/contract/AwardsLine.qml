@@ -24,7 +24,7 @@ Flow {
 
             PlayerBadge {
                 initial: one.modelData.view.name.charAt(0)
-                seat: one.modelData.view.mark
+                seat: one.modelData.view.badge
                 size: Theme.px(34)
             }
             TText {

@@ -20,8 +20,8 @@ MeasurePanelBase {
     readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // width of the award
     readonly property real between: Theme.px(counts ? (Theme.phone ? 4 : 8) : 12)
     readonly property real stepper: passes ? Theme.px(Theme.large ? 150 : 164) : 0
-    readonly property bool marked: counts && Theme.phone // no room for names
-    readonly property real nameWidth: marked ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
+    readonly property bool badgesOnly: counts && Theme.phone // no room for names
+    readonly property real nameWidth: badgesOnly ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
         : rowsWidth - Theme.px(98) - stepper - tail - (passes ? 2 : 1) * between
     readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns - between : Theme.px(98)
     readonly property real titlesHeight: Math.max(Theme.px(26), Theme.text(18) * 1.3)
@@ -90,20 +90,20 @@ MeasurePanelBase {
             y: root.height - (root.count - index) * (root.rowHeight + root.gap) + root.gap
 
             PlayerBadge {
-                id: mark
+                id: badge
 
                 anchors.verticalCenter: parent.verticalCenter
                 initial: player.name.charAt(0)
-                seat: player.modelData.view.mark
+                seat: player.modelData.view.badge
                 size: Theme.px(40)
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !root.marked
-                x: mark.width + Theme.px(10)
+                visible: !root.badgesOnly
+                x: badge.width + Theme.px(10)
 
                 NameText {
-                    room: root.nameWidth - mark.width - Theme.px(16)
+                    room: root.nameWidth - badge.width - Theme.px(16)
                     size: 22
                     tallest: Theme.px(42)
                     text: player.name
@@ -111,7 +111,7 @@ MeasurePanelBase {
                 }
                 FitText {
                     color: Theme.yes
-                    room: root.nameWidth - mark.width - Theme.px(16)
+                    room: root.nameWidth - badge.width - Theme.px(16)
                     size: 18
                     text: qsTr("out")
                     visible: !root.counts && root.numberAsk(0, player.seat)?.number === 0

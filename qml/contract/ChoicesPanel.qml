@@ -47,7 +47,7 @@ MeasurePanelBase {
                 color: Theme.mute
                 room: root.part
                 size: 18
-                text: qsTr("Won by")
+                text: qsTr("Winner")
                 visible: root.lows
                 weight: Font.DemiBold
                 x: root.head

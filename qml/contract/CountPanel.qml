@@ -9,7 +9,7 @@ MeasurePanelBase {
     readonly property var numbers: those("/count/")
     readonly property int keys: (numbers.length > 0 ? numbers[0].most : 0) + 1
     readonly property real gap: Theme.px(5)
-    readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
+    readonly property real head: Theme.px(portrait ? 136 : 148) // badge and name before the strip
     readonly property real tail: Theme.px(72) // width of the award
     readonly property real least: Theme.touch(50)
     // The name is before its strip, or above it if the strip needs the whole width.
@@ -53,28 +53,28 @@ MeasurePanelBase {
 
                 Rectangle {
                     color: Theme.focus
-                    height: mark.height
+                    height: badge.height
                     radius: width / 2
                     visible: player.awaited
                     width: Theme.px(4)
                     x: -Theme.px(8)
-                    y: mark.y
+                    y: badge.y
                 }
                 PlayerBadge {
-                    id: mark
+                    id: badge
 
                     initial: player.modelData.view.name.charAt(0)
-                    seat: player.modelData.view.mark
+                    seat: player.modelData.view.badge
                     size: root.beside ? Theme.px(42) : Theme.px(34)
                     y: root.beside ? (player.height - height) / 2 : 0
                 }
                 Column {
-                    anchors.verticalCenter: mark.verticalCenter
-                    x: mark.width + Theme.px(10)
+                    anchors.verticalCenter: badge.verticalCenter
+                    x: badge.width + Theme.px(10)
 
                     NameText {
                         oneLine: !root.beside
-                        room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
+                        room: root.beside ? root.head - badge.width - Theme.px(16) : root.width * 0.6
                         size: 22
                         tallest: Theme.px(50)
                         text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)

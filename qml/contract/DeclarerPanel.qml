@@ -72,7 +72,7 @@ MeasurePanelBase {
 
                     chosen: row.modelData.on
                     height: parent.height
-                    mark: row.view.mark
+                    badge: row.view.badge
                     name: row.view.name
                     objectName: "declarer." + row.seat
                     seat: row.seat

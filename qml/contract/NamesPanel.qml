@@ -52,7 +52,7 @@ MeasurePanelBase {
                 objectName: (root.chips ? "chip." : "out.") + seat
                 place: option && option.place > 0 ? option.place + "." : ""
                 rest: option ? option.follows : false
-                mark: modelData.view.mark
+                badge: modelData.view.badge
                 seat: modelData.view.index
                 visible: option !== undefined
                 width: root.width

@@ -67,21 +67,21 @@ MeasurePanelBase {
             y: heading.height + Theme.px(4) + root.titlesHeight + index * (root.rowHeight + root.gap)
 
             PlayerBadge {
-                id: mark
+                id: badge
 
                 anchors.verticalCenter: parent.verticalCenter
                 initial: player.modelData.view.name.charAt(0)
-                seat: player.modelData.view.mark
+                seat: player.modelData.view.badge
                 size: Theme.px(38)
             }
             NameText {
                 anchors.verticalCenter: parent.verticalCenter
-                room: root.nameWidth - mark.width - Theme.px(14)
+                room: root.nameWidth - badge.width - Theme.px(14)
                 size: 22
                 tallest: Theme.px(50)
                 text: player.modelData.view.side
                 weight: Font.Bold
-                x: mark.width + Theme.px(8)
+                x: badge.width + Theme.px(8)
             }
             Repeater {
                 model: root.columns

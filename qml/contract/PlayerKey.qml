@@ -6,11 +6,11 @@ TButton {
     id: root
 
     required property int seat
-    required property int mark
+    required property int badge
     required property string name
     property bool chosen: false
-    property bool terse: false // the mark alone
-    property real markSize: Theme.px(32)
+    property bool terse: false // the badge alone
+    property real badgeSize: Theme.px(32)
 
     checkable: true
     checked: chosen
@@ -23,10 +23,10 @@ TButton {
     text: terse ? "" : name
 
     leading: PlayerBadge {
-        color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.mark, false) : Theme.mute
+        color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.badge, false) : Theme.mute
         initial: root.name.charAt(0)
         ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
-        seat: root.mark
-        size: root.markSize
+        seat: root.badge
+        size: root.badgeSize
     }
 }

@@ -10,7 +10,7 @@ Row {
     required property var ask // a PromptView
     property var awards: null // under each name, by seat
     property bool terse: false
-    property bool marks: true // highlights the answer
+    property bool highlights: true // highlights the answer
     property string whyNot: "" // why no player can be chosen now
     property var pick: seat => pad.measure.respond(ask.path, seat)
     property string names: "" // objectNames: names + seat
@@ -31,10 +31,10 @@ Row {
 
             readonly property var option: root.options.find(each => each.seat === seat)
 
-            chosen: root.marks && option ? option.on : false
+            chosen: root.highlights && option ? option.on : false
             height: Math.max(root.keyHeight, terse ? 0 : implicitHeight)
             label: root.question !== "" ? root.question + ": " + name : name
-            mark: modelData.view.mark
+            badge: modelData.view.badge
             name: modelData.view.name
             objectName: root.names + seat
             seat: modelData.view.index

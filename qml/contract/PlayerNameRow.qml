@@ -6,7 +6,7 @@ Pressable {
     id: root
 
     required property int seat
-    required property int mark
+    required property int badge
     required property string name
     property string line: ""
     property bool chosen: false
@@ -45,7 +45,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         chosen: root.chosen && !root.rest
         initial: root.name.charAt(0)
-        seat: root.mark
+        seat: root.badge
         size: Math.min(Theme.px(64), root.height - Theme.px(16))
         x: Theme.px(22)
     }

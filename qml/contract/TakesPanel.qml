@@ -73,7 +73,7 @@ MeasurePanelBase {
                     PlayerBadge {
                         anchors.horizontalCenter: parent.horizontalCenter
                         initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
-                        seat: root.pad.seats[card.taker]?.view.mark ?? 0
+                        seat: root.pad.seats[card.taker]?.view.badge ?? 0
                         size: Theme.px(root.many ? 34 : 44)
                         visible: card.taken
                         y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
@@ -93,7 +93,7 @@ MeasurePanelBase {
             ask: root.takes[0]
             awards: root.besides ? null : root.measure.awards
             keyHeight: Theme.touch(root.besides ? 60 : 84)
-            marks: false
+            highlights: false
             names: "taker."
             pad: root.pad
             pick: seat => root.measure.take(seat)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Which suit is trump.
+// The suits, to choose trump.
 Row {
     id: root
 

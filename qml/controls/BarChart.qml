@@ -13,7 +13,7 @@ ChartFrame {
     required property var rows
     required property var people // names in the order of a row's bars
     required property string unitTitle
-    property var marks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
+    property var badges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
     property real whole: 0 // least end of the axis, marked by a line; with 0 the bars decide
     property string sign: "" // unit after the numbers of the axis
     property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
@@ -49,14 +49,14 @@ ChartFrame {
         rows.forEach((row, r) => row.players.forEach((cell, person) => {
             if (cell.deals === 0)
                 return;
-            const color = cell.weak ? Theme.edge : Theme.playerColor(marks[person] ?? person, false);
+            const color = cell.weak ? Theme.edge : Theme.playerColor(badges[person] ?? person, false);
             const from = Math.min(px(0), px(cell.average));
             const length = Math.abs(px(cell.average) - px(0));
             const y = py(r, person);
             svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
                 + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
                 + (single ? "" : `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${look.shapes[(marks[person] ?? person) % look.shapes.length]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
+                + `<path d='${look.shapes[(badges[person] ?? person) % look.shapes.length]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
         }));
         if (whole > 0)
             svg += `<path d='M${px(whole).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.edge}' stroke-width='${Theme.line}'/>`;
@@ -93,7 +93,7 @@ ChartFrame {
             look: look,
             unitTitle: unitTitle,
             names: people,
-            marks: marks,
+            badges: badges,
             rows: rows,
             lowest: lowest,
             highest: highest,

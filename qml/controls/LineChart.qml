@@ -162,7 +162,7 @@ ChartFrame {
             kind: "ghost"
             label: qsTr("Show more")
             objectName: root.names + ".wider"
-            whyNot: root.zoomed ? "" : qsTr("Everything is shown.")
+            whyNot: root.zoomed ? "" : qsTr("Fully zoomed out.")
             width: Theme.touch(56)
 
             onTapped: root.zoom(2, (root.from + root.to) / 2)
@@ -173,7 +173,7 @@ ChartFrame {
             kind: "ghost"
             label: qsTr("Zoom in")
             objectName: root.names + ".closer"
-            whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
+            whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("Maximum zoom.")
             width: Theme.touch(56)
 
             onTapped: root.zoom(0.5, (root.from + root.to) / 2)

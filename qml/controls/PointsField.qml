@@ -15,7 +15,7 @@ Pressable {
     property bool phone: false // the number was counted on a phone
     property string source: "" // "at 21:33", "typed here"
     property string award: "" // "+1", "wins"
-    property string verdict: "" // "yes" | "no" | "" for the mark before the award
+    property string verdict: "" // "yes" | "no" | "" for the icon before the award
     property bool active: false
     property bool isInvalid: false // one of the numbers that are too many together
     property bool rest: false
@@ -50,7 +50,7 @@ Pressable {
         }
     }
     PlayerBadge {
-        id: mark
+        id: badge
 
         initial: root.initial
         seat: root.seat
@@ -60,12 +60,12 @@ Pressable {
     Item {
         id: words
 
-        anchors.left: mark.right
+        anchors.left: badge.right
         anchors.leftMargin: Theme.px(8)
         anchors.right: root.stacked ? parent.right : digits.left
         anchors.rightMargin: Theme.px(root.stacked ? 10 : 6)
-        height: root.stacked ? mark.height : nameText.height + (awardRow.visible ? awardRow.height : 0)
-        y: root.stacked ? mark.y : (root.height - height) / 2
+        height: root.stacked ? badge.height : nameText.height + (awardRow.visible ? awardRow.height : 0)
+        y: root.stacked ? badge.y : (root.height - height) / 2
 
         NameText {
             id: nameText

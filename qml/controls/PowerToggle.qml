@@ -46,7 +46,7 @@ Pressable {
         }
     }
     ToggleIcon {
-        id: mark
+        id: icon
 
         anchors.verticalCenter: parent.verticalCenter
         ink: root.ink
@@ -63,7 +63,7 @@ Pressable {
         radius: Theme.px(4)
         visible: root.showSwitch && root.noted
         width: height
-        x: mark.x + (mark.width - width) / 2
+        x: icon.x + (icon.width - width) / 2
 
         Icon {
             anchors.centerIn: parent
@@ -74,7 +74,7 @@ Pressable {
         }
     }
     Column {
-        anchors.left: root.showSwitch ? mark.right : parent.left
+        anchors.left: root.showSwitch ? icon.right : parent.left
         anchors.leftMargin: Theme.px(root.showSwitch ? (Theme.large ? 8 : 10) : 12)
         anchors.right: parent.right
         anchors.rightMargin: root.showPen && !Theme.large ? Theme.px(44) : Theme.px(8)

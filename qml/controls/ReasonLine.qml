@@ -1,13 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// One reason: mark, bold fact, plain rest, muted clause below; a tap on it opens the clause.
+// One reason: icon, bold fact, plain rest, muted clause below; a tap on it opens the clause.
 Pressable {
     id: root
 
-    property var reason: null // of an award: {mark, text, clause, source, interpretation}; else its parts are given
-    property string kind: reason ? reason.mark : "yes" // "yes" | "no" | "ask" | "" for none
-    property string number: "" // numbered reason instead of a mark
+    property var reason: null // of an award: {tone, text, clause, source, interpretation}; else its parts are given
+    property string kind: reason ? reason.tone : "yes" // "yes" | "no" | "ask" | "" for none
+    property string number: "" // numbered reason instead of an icon
     property string bold: ""
     property string text: reason ? reason.text : ""
     property string clause: reason && !reason.interpretation ? reason.source : "" // in words
@@ -19,7 +19,7 @@ Pressable {
 
     focusable: clickable
     hint: clause
-    implicitHeight: Math.max(mark.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // including the space between two
+    implicitHeight: Math.max(icon.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // including the space between two
     implicitWidth: Theme.px(354)
     label: bold + " " + text
     radius: Theme.px(8)
@@ -30,7 +30,7 @@ Pressable {
         Screens.of(root).openClause(opens)
 
     VerdictIcon {
-        id: mark
+        id: icon
 
         kind: root.kind
         number: root.number
@@ -41,11 +41,11 @@ Pressable {
     Column {
         id: words
 
-        anchors.left: root.kind !== "" ? mark.right : parent.left
+        anchors.left: root.kind !== "" ? icon.right : parent.left
         anchors.leftMargin: root.kind !== "" ? Theme.px(10) : 0
         anchors.right: parent.right
         spacing: Theme.px(1)
-        y: Math.max(0, (mark.height - fact.font.pixelSize * fact.leading) / 2)
+        y: Math.max(0, (icon.height - fact.font.pixelSize * fact.leading) / 2)
 
         MarkedText {
             id: fact

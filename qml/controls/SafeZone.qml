@@ -69,7 +69,7 @@ Item {
         const fits = [left, right].filter(x => x >= Theme.px(2) && x + wide <= room - Theme.px(2));
         return fits.length > 0 ? fits.reduce((one, other) => Math.abs(other - middle) < Math.abs(one - middle) ? other : one) : middle;
     }
-    function hasMark(s: var): bool {
+    function hasIcon(s: var): bool {
         const text = words(s);
         return text === "" ? segmentWidth(s) >= Theme.px(26)
             : measured(text, sure(s)) + Theme.px(28) <= free(s);
@@ -196,7 +196,7 @@ Item {
                         name: segment.certain ? "check" : segment.kind === "open" ? "ask" : "cross"
                         size: Theme.sign(segment.certain ? 22 : 18)
                         stroke: segment.kind === "open" ? 3 : 2.2
-                        visible: root.hasMark(segment.modelData)
+                        visible: root.hasIcon(segment.modelData)
                     }
                     TText {
                         id: numbers

@@ -22,7 +22,7 @@ Item {
     property bool out: false // has got rid of the strokes: does not play on
     property real numberSize: Theme.large ? 150 : 168
     property real nameSize: 30
-    property real markSize: Theme.px(42)
+    property real badgeSize: Theme.px(42)
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
     property real chipSize: Theme.px(46)
     property bool faded: out
@@ -44,16 +44,16 @@ Item {
 
         MiddleRow {
             anchors.horizontalCenter: parent.horizontalCenter
-            height: Math.max(root.markSize, nameText.height)
+            height: Math.max(root.badgeSize, nameText.height)
             spacing: Theme.px(10)
 
             PlayerBadge {
-                id: mark
+                id: badge
 
                 initial: root.initial
                 slated: true
                 seat: root.seat
-                size: root.markSize
+                size: root.badgeSize
             }
             NameText {
                 id: nameText
@@ -61,10 +61,10 @@ Item {
                 color: Theme.chalk
                 fixed: true
                 size: root.nameSize
-                tallest: root.markSize * 1.25
+                tallest: root.badgeSize * 1.25
                 text: root.name
                 weight: Font.Bold
-                room: root.width - mark.width - Theme.px(22)
+                room: root.width - badge.width - Theme.px(22)
                     - (tag.visible ? tag.width + Theme.px(10) : 0)
             }
             Tag {
@@ -72,7 +72,7 @@ Item {
 
                 color: Theme.chalk
                 icon: root.tagIcon
-                terse: Theme.large || nameText.natural + natural + root.markSize + Theme.px(32) > root.width
+                terse: Theme.large || nameText.natural + natural + root.badgeSize + Theme.px(32) > root.width
                 text: root.tag
             }
         }

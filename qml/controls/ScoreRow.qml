@@ -29,7 +29,7 @@ Item {
     default property alias middle: middleSlot.data // replaces chips and strokes
     readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
     readonly property bool struck: unit === "strokes"
-    readonly property real markSize: Theme.px(pipped ? 46 : 50)
+    readonly property real badgeSize: Theme.px(pipped ? 46 : 50)
     readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // of chips, strokes
     readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : middleSlot.width > 0 ? middleSlot.x : huge.x)
         - words.x - Theme.px(4)
@@ -62,20 +62,20 @@ Item {
         }
     }
     PlayerBadge {
-        id: mark
+        id: badge
 
         initial: root.initial
         slated: true
         seat: root.seat
-        size: root.markSize
+        size: root.badgeSize
         y: root.pipped ? root.height / 2 - height - Theme.px(1) : (root.height - height) / 2
     }
     Column {
         id: words
 
-        anchors.left: mark.right
+        anchors.left: badge.right
         anchors.leftMargin: Theme.px(12)
-        anchors.verticalCenter: mark.verticalCenter
+        anchors.verticalCenter: badge.verticalCenter
         spacing: Theme.px(1)
 
         Row {
@@ -88,7 +88,7 @@ Item {
                 fixed: true
                 size: root.pipped && Theme.large ? 34 : 32
                 text: root.name
-                tallest: root.markSize * 1.2
+                tallest: root.badgeSize * 1.2
                 weight: Font.Bold
                 room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
             }

@@ -35,7 +35,7 @@ Pressable {
         spacing: Theme.px(10)
 
         Loader {
-            id: mark
+            id: checkLoader
 
             active: root.chosen && root.showCheck
             visible: active
@@ -63,7 +63,7 @@ Pressable {
                 size: 20 * root.letters
                 text: root.text
                 weight: root.possible ? Font.Bold : Font.Medium
-                room: root.width - Theme.px(10) - (mark.active ? mark.width + Theme.px(10) : 0)
+                room: root.width - Theme.px(10) - (checkLoader.active ? checkLoader.width + Theme.px(10) : 0)
                 wrapMode: wraps ? Text.Wrap : Text.NoWrap
             }
             FitText {
@@ -74,7 +74,7 @@ Pressable {
                 size: 18
                 text: root.subText
                 visible: text !== ""
-                room: root.width - Theme.px(8) - (mark.active ? mark.width + Theme.px(10) : 0)
+                room: root.width - Theme.px(8) - (checkLoader.active ? checkLoader.width + Theme.px(10) : 0)
                 wrapMode: natural > room ? Text.Wrap : Text.NoWrap
             }
         }

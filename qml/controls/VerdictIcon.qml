@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The round mark before a reason: ✓ yes, ✕ no, ? open, or the number of the reason.
+// The round icon before a reason: ✓ yes, ✕ no, ? open, or the number of the reason.
 Rectangle {
     id: root
 

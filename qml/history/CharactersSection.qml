@@ -64,7 +64,7 @@ ScrollColumn {
     EmptyState {
         objectName: "characters.empty"
         text: root.filter.active ? qsTr("No character was drawn in these matches. Show all to see more.")
-            : qsTr("After the first match of Cosmic Eidex with characters it says here what each one brings.")
+            : qsTr("Results per character appear here after the first match of Cosmic Eidex with characters.")
         title: qsTr("No character drawn yet")
         topPadding: Theme.px(80)
         visible: list.drawnCount === 0

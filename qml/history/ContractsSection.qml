@@ -35,7 +35,7 @@ ScrollColumn {
     EmptyState {
         objectName: "contracts.empty"
         text: root.filter.active ? qsTr("No game with contracts is left. Show all to see more.")
-            : qsTr("After the first match of a game with contracts it says here what each contract gives each person.")
+            : qsTr("Results per contract and player appear here after the first match of a game with contracts.")
         title: qsTr("No contract played yet")
         topPadding: Theme.px(80)
         visible: root.games.length === 0

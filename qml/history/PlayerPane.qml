@@ -96,7 +96,7 @@ ScrollColumn {
         visible: page.opponentRows.length > 0
 
         NumberTable {
-            columnTitles: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Won by the other")]
+            columnTitles: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Opponent’s wins")]
             names: "player.opponents"
             rows: page.opponentRows
         }

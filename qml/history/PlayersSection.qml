@@ -57,7 +57,7 @@ Item {
                 leading: BadgePicker {
                     chosen: row.chosen
                     initial: row.modelData.initial
-                    mark: row.modelData.mark
+                    badge: row.modelData.badge
                 }
                 objectName: "history.player." + index
                 subtitle: modelData.line

@@ -37,13 +37,13 @@ Pressable {
             x: Theme.px(6)
         }
         BadgePicker {
-            id: mark
+            id: badge
 
             anchors.verticalCenter: parent.verticalCenter
             initial: root.person.initial
-            mark: root.person.mark
+            badge: root.person.badge
             size: Theme.px(38)
-            x: root.columns.mark
+            x: root.columns.badge
         }
         NameText {
             id: name
@@ -54,7 +54,7 @@ Pressable {
             size: 22
             text: root.person.name
             weight: Font.Bold
-            x: mark.x + mark.width + Theme.px(10)
+            x: badge.x + badge.width + Theme.px(10)
         }
         RatingBar {
             at: root.person.rating

@@ -16,7 +16,7 @@ ScrollColumn {
         const narrow = Theme.large || width < Theme.px(640), right = table.column.width - Theme.px(6);
         const matches = wide ? right - Theme.px(130) : right, rating = matches - Theme.px(106);
         const bar = Theme.px(wide ? 330 : 250);
-        return {narrow: narrow, mark: Theme.px(narrow && table.column.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
+        return {narrow: narrow, badge: Theme.px(narrow && table.column.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
             matches: matches, moved: wide ? right : 0};
     }
 
@@ -120,7 +120,7 @@ ScrollColumn {
 
         Paragraph {
             objectName: "ratings.explanation"
-            text: qsTr("Everybody begins at %1. After each match the ratings move by the places in it: an unexpected place moves them more, and an unsure rating more than a sure one. By how much somebody won does not count, nor do characters; equals share a place. The bar holds the true strength two times out of three. Whoever has played fewer than %2 matches of a game is provisional. A match that is corrected, imported or left out later is reckoned again from there. Model: Plackett and Luce, after Weng and Lin (2011).").arg(list.startText).arg(list.least)
+            text: qsTr("Everyone starts at %1. Ratings change with the finishing order of each match. Unexpected results change them more, and so does a high uncertainty. The margin and the characters do not count; tied players share a rank. In two cases out of three the true strength is inside the bar. A player with fewer than %2 matches of a game is provisional. After a correction, an import or an exclusion, the ratings are recalculated from that match on. Model: Plackett and Luce, after Weng and Lin (2011).").arg(list.startText).arg(list.least)
         }
     }
     SheetColumn {
@@ -200,7 +200,7 @@ ScrollColumn {
     }
     EmptyState {
         objectName: "ratings.empty"
-        text: qsTr("After the first match of a game that is played to its end it says here how strong everybody plays.")
+        text: qsTr("Ratings appear here after the first match that is played to its end.")
         title: qsTr("No rated match yet")
         topPadding: Theme.px(80)
         visible: list.ready && list.games.length === 0

@@ -86,7 +86,7 @@ Slate {
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
                 out: modelData.view.out
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
-                seat: modelData.view.mark
+                seat: modelData.view.badge
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
@@ -106,7 +106,7 @@ Slate {
         height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: !root.shown ? "" : root.pad.table.hand !== "" ? root.pad.table.hand : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        text: !root.shown ? "" : root.pad.table.ownershipText !== "" ? root.pad.table.ownershipText : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
         FontMetrics { // a height of its own would be a binding loop
@@ -163,7 +163,7 @@ Slate {
 
                 PlayerBadge {
                     initial: sitting.modelData.charAt(0)
-                    seat: root.here.marks[sitting.index] ?? sitting.index
+                    seat: root.here.badges[sitting.index] ?? sitting.index
                     size: Theme.px(44)
                     slated: true
                 }

@@ -147,7 +147,7 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>After the first deal it says here what each contract gives each person.</source>
+        <source>Results per contract and player appear here after the first deal.</source>
         <translation>Nach der ersten Partie steht hier, was jeder Kontrakt jeder Person bringt.</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>In diesen Spielen wurde kein Charakter gezogen. Zeig alle, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>After the first match of Cosmic Eidex with characters it says here what each one brings.</source>
+        <source>Results per character appear here after the first match of Cosmic Eidex with characters.</source>
         <translation>Nach dem ersten Spiel Cosmic Eidex mit Charakteren steht hier, was jeder bringt.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
 <context>
     <name>ChoicesPanel</name>
     <message>
-        <source>Won by</source>
+        <source>Winner</source>
         <translation>Stich für</translation>
     </message>
     <message>
@@ -630,7 +630,7 @@
         <translation>Keine Spiele mit Kontrakten gefunden. Zeig alle, um mehr zu sehen.</translation>
     </message>
     <message>
-        <source>After the first match of a game with contracts it says here what each contract gives each person.</source>
+        <source>Results per contract and player appear here after the first match of a game with contracts.</source>
         <translation>Nach dem ersten Spiel mit Kontrakten steht hier, was jeder Kontrakt jeder Person gibt.</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
 <context>
     <name>ScoreChartSheet</name>
     <message>
-        <source>Course</source>
+        <source>Score chart</source>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -1054,11 +1054,11 @@
         <translation>Abschnitt «%1»</translation>
     </message>
     <message>
-        <source>The text does not say it.</source>
+        <source>The rules do not cover this.</source>
         <translation>Der Text sagt es nicht.</translation>
     </message>
     <message>
-        <source>This edition does not say it.</source>
+        <source>This edition does not cover this.</source>
         <translation>Diese Ausgabe sagt es nicht.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Sicherungen und ausgegebene Dateien behalten den Namen. Zuerst wird eine Kopie der Spielgeschichte gemacht; auch sie hat den Namen.</translation>
     </message>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>After the first match it says here who won, and how.</source>
+        <source>Winners appear here after the first match.</source>
         <translation>Nach dem ersten Spiel steht hier, wer wie gewonnen hat.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Mehr zeigen</translation>
     </message>
     <message>
-        <source>Everything is shown.</source>
+        <source>Fully zoomed out.</source>
         <translation>Es ist alles zu sehen.</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Näher zeigen</translation>
     </message>
     <message>
-        <source>It does not get closer.</source>
+        <source>Maximum zoom.</source>
         <translation>Näher geht es nicht.</translation>
     </message>
 </context>
@@ -3053,7 +3053,7 @@
         <translation>Zusammen</translation>
     </message>
     <message>
-        <source>Won by the other</source>
+        <source>Opponent’s wins</source>
         <translation>Vom Gegenüber gewonnen</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>Als JSON speichern</translation>
     </message>
     <message>
-        <source>Everybody begins at %1. After each match the ratings move by the places in it: an unexpected place moves them more, and an unsure rating more than a sure one. By how much somebody won does not count, nor do characters; equals share a place. The bar holds the true strength two times out of three. Whoever has played fewer than %2 matches of a game is provisional. A match that is corrected, imported or left out later is reckoned again from there. Model: Plackett and Luce, after Weng and Lin (2011).</source>
+        <source>Everyone starts at %1. Ratings change with the finishing order of each match. Unexpected results change them more, and so does a high uncertainty. The margin and the characters do not count; tied players share a rank. In two cases out of three the true strength is inside the bar. A player with fewer than %2 matches of a game is provisional. After a correction, an import or an exclusion, the ratings are recalculated from that match on. Model: Plackett and Luce, after Weng and Lin (2011).</source>
         <translation>Alle beginnen bei %1. Nach jedem Spiel ändern sich die Wertungen nach den Rängen darin: ein unerwarteter Rang mehr als ein erwarteter, eine unsichere Wertung mehr als eine sichere. Wie hoch jemand gewinnt, zählt nicht, auch nicht die Charaktere; Gleiche teilen sich den Rang. Im Balken liegt die wahre Stärke zwei von drei Malen. Mit weniger als %2 Spielen einer Spielart ist eine Wertung vorläufig. Wird ein Spiel später korrigiert, eingelesen oder ausgenommen, wird von dort an neu gerechnet. Modell: Plackett und Luce, nach Weng und Lin (2011).</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>So bei %1.</translation>
     </message>
     <message>
-        <source>After the first match of a game that is played to its end it says here how strong everybody plays.</source>
+        <source>Ratings appear here after the first match that is played to its end.</source>
         <translation>Nach dem ersten zu Ende gespielten Spiel steht hier, wie stark alle spielen.</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@
         <translation>Als %1 gezeigt: %2.</translation>
     </message>
     <message>
-        <source>Another program has the history open; rests of the name may still be in the file. Close it and start Tafelrichter again.</source>
+        <source>Another program has the history open, so traces of the name may remain in the file. Close it and start Tafelrichter again.</source>
         <translation>Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei stehen. Schliesse es und starte den Tafelrichter neu.</translation>
     </message>
     <message>
@@ -6484,7 +6484,7 @@
         <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -6935,7 +6935,7 @@
 <context>
     <name>tafel::app::Transfer</name>
     <message>
-        <source>That did not work.</source>
+        <source>It did not work.</source>
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
@@ -6971,7 +6971,7 @@
         <translation>%1 abgelehnt</translation>
     </message>
     <message>
-        <source>Cancelled. What was added by then stays.</source>
+        <source>Cancelled. Matches that were added by then stay.</source>
         <translation>Abgebrochen. Was bis dahin eingetragen war, bleibt.</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ SheetColumn {
     property string matchId: ""
     property string game: "" // without a match
     property HistoryFilter filter: null
-    property string emptyText: qsTr("After the first deal it says here what each contract gives each person.")
+    property string emptyText: qsTr("Results per contract and player appear here after the first deal.")
     spacing: Theme.px(12)
 
     ContractAverages {
@@ -98,11 +98,11 @@ SheetColumn {
 
                 PlayerBadge {
                     initial: averages.initials[person.index] ?? ""
-                    seat: averages.marks[person.index] ?? person.index
+                    seat: averages.badges[person.index] ?? person.index
                     size: Theme.px(26)
                 }
                 TText {
-                    color: Theme.playerColor(averages.marks[person.index] ?? person.index, false)
+                    color: Theme.playerColor(averages.badges[person.index] ?? person.index, false)
                     size: 18
                     text: person.modelData
                     weight: Font.Bold
@@ -117,7 +117,7 @@ SheetColumn {
         objectName: "match.averages.chart"
         values: ({
                 rows: Qt.binding(() => averages.contracts),
-                marks: Qt.binding(() => averages.marks),
+                badges: Qt.binding(() => averages.badges),
                 people: Qt.binding(() => averages.players),
                 names: "match.averages",
                 fileTitle: qsTr("Average per contract"),

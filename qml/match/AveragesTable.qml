@@ -59,7 +59,7 @@ Column {
                 }
                 PlayerBadge {
                     initial: root.averages.initials[person.index] ?? ""
-                    seat: root.averages.marks[person.index] ?? person.index
+                    seat: root.averages.badges[person.index] ?? person.index
                     size: Theme.px(26)
                 }
             }

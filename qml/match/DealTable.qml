@@ -21,16 +21,16 @@ Column {
     readonly property bool named: !Theme.large && playerWidth > Theme.px(96)
     readonly property bool why: whyWidth >= Theme.px(130)
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
-    readonly property real markWidth: Theme.px(52)
-    readonly property real trumpWidth: !view.columns.trump ? 0 : view.columns.card ? Theme.px(84) : markWidth
-    readonly property real openerWidth: Math.max(markWidth, openerHead.width + Theme.px(8))
+    readonly property real iconWidth: Theme.px(52)
+    readonly property real trumpWidth: !view.columns.trump ? 0 : view.columns.card ? Theme.px(84) : iconWidth
+    readonly property real openerWidth: Math.max(iconWidth, openerHead.width + Theme.px(8))
     readonly property real contractX: numberWidth + openerWidth + trumpWidth
     readonly property real contractColumn: view.columns.contract ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
     readonly property real contractWidth: stacked && view.columns.contract ? width - contractX - actionWidth : contractColumn
     readonly property real playersX: contractX + contractColumn
     readonly property real cellsX: stacked ? 0 : playersX
     readonly property real playerWidth: stacked ? (width - actionWidth) / count
-        : Math.max(leastPlayer, Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - markWidth) / count) * Math.min(1.25, Theme.textScale))
+        : Math.max(leastPlayer, Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - iconWidth) / count) * Math.min(1.25, Theme.textScale))
     readonly property real whyWidth: stacked ? (view.columns.contract ? 0 : width - contractX - actionWidth)
         : width - playersX - count * playerWidth - Theme.px(12) - actionWidth
     readonly property real whyX: width - actionWidth - whyWidth
@@ -108,7 +108,7 @@ Column {
 
                     PlayerBadge {
                         initial: player.modelData.charAt(0)
-                        seat: root.view.marks[player.index] ?? player.index
+                        seat: root.view.badges[player.index] ?? player.index
                         size: Theme.px(28)
                     }
                     NameText {
@@ -198,7 +198,7 @@ Column {
                             readonly property int player: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
 
                             initial: root.view.players[player]?.charAt(0) ?? ""
-                            seat: root.view.marks[player] ?? player
+                            seat: root.view.badges[player] ?? player
                             size: Theme.px(30)
                             x: root.numberWidth + (root.openerWidth - width) / 2
                             y: (cells.head - height) / 2

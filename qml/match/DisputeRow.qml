@@ -14,7 +14,7 @@ Pressable {
     radius: Theme.px(8)
 
     VerdictIcon {
-        id: mark
+        id: icon
 
         kind: root.dispute.kind === "no" ? "no" : "yes"
         size: Theme.px(34)
@@ -22,7 +22,7 @@ Pressable {
     Column {
         id: words
 
-        anchors.left: mark.right
+        anchors.left: icon.right
         anchors.leftMargin: Theme.px(10)
         anchors.right: parent.right
         spacing: Theme.px(2)

@@ -23,10 +23,10 @@ Row {
     Verb {
         id: first
 
-        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.head.finished ? "pen" : root.ours ? "next" : "eye"
-        kind: root.view.head.finished || !root.ours ? "plain" : "act"
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.header.finished ? "pen" : root.ours ? "next" : "eye"
+        kind: root.view.header.finished || !root.ours ? "plain" : "act"
         objectName: "match.continue"
-        text: root.view.head.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Watch")
+        text: root.view.header.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Watch")
 
         onTapped: if (root.view.continueMatch())
             Screens.of(root).goTo("ScorePad", {})

@@ -14,7 +14,7 @@ Item {
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
-    readonly property string hand: writing.ours ? "" : writing.text // another tablet's
+    readonly property string ownershipText: writing.ours ? "" : writing.text // another tablet's
 
     signal reportsWanted
 
@@ -43,20 +43,20 @@ Item {
         visible: root.view.disputes.length > 0
     }
     component Newer: RulesChangedNotice {
-        hand: root.hand
+        ownershipText: root.ownershipText
         view: root.view
         width: parent?.width ?? 0
     }
-    component Hand: OwnershipNotice {
-        hand: writing
-        visible: !writing.ours && !root.view.head.finished
+    component Ownership: OwnershipNotice {
+        ownership: writing
+        visible: !writing.ours && !root.view.header.finished
         width: parent?.width ?? 0
 
         onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
             Screens.of(root).goTo("ScorePad", {})
     }
     component Versions: VersionsSection {
-        hand: writing
+        ownership: writing
         view: root.view
         width: parent?.width ?? 0
     }
@@ -64,7 +64,7 @@ Item {
         view: root.view
     }
     component Rated: RatedLine {
-        hand: root.hand
+        ownershipText: root.ownershipText
         view: root.view
     }
     component Buttons: MatchButtons {
@@ -112,7 +112,7 @@ Item {
                 width: Theme.px(430)
 
                 Newer { }
-                Hand { }
+                Ownership { }
                 ResultColumns {
                     view: root.view
                     visible: !fourInRows.visible
@@ -156,7 +156,7 @@ Item {
 
                 Versions { }
                 Newer { }
-                Hand { }
+                Ownership { }
                 Tabs { }
                 Optional {
                     active: !root.beside && !root.averaging

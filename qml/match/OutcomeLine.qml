@@ -12,7 +12,7 @@ MiddleRow {
     spacing: Theme.px(10)
 
     Icon {
-        name: !root.view.head.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
+        name: !root.view.header.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
         size: Theme.sign(30)
     }
     FitText {
@@ -20,7 +20,7 @@ MiddleRow {
         objectName: "match.result"
         room: root.room - Theme.px(44)
         size: 22
-        text: root.view.head.result
+        text: root.view.header.result
         weight: Font.Bold
         wrapMode: Text.Wrap
     }

@@ -6,16 +6,16 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property MatchOwnership hand
+    required property MatchOwnership ownership
 
     signal taken
 
     spacing: Theme.px(10)
 
     Banner {
-        bold: root.hand.text
+        bold: root.ownership.text
         icon: "eye"
-        objectName: "match.hand"
+        objectName: "match.ownership"
         text: qsTr("Here it can be read.")
     }
     TakeOwnershipDialog {

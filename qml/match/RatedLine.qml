@@ -7,7 +7,7 @@ SheetColumn {
     id: root
 
     required property MatchView view
-    required property string hand // another tablet's
+    required property string ownershipText // another tablet's
 
     visible: view.ratable && view.session.preferences.ratings
 
@@ -16,7 +16,7 @@ SheetColumn {
         objectName: "match.rated"
         on: root.view.rated
         title: qsTr("Counts for the ratings")
-        whyNot: root.hand
+        whyNot: root.ownershipText
 
         onToggled: on => root.view.setRated(on)
     }

@@ -33,13 +33,13 @@ Popup {
         kind: "quick-sheet"
         subtitle: qsTr("What the characters of this match may do, on one page")
         title: qsTr("Quick reference")
-        visible: root.view.head.characters !== ""
+        visible: root.view.header.characters !== ""
     }
     Entry {
         kind: "evening"
         separator: false
-        subject: root.view.head.day
-        subtitle: qsTr("All matches of %1").arg(root.view.head.dayText)
+        subject: root.view.header.day
+        subtitle: qsTr("All matches of %1").arg(root.view.header.dayText)
         title: qsTr("Evening report")
     }
 }

@@ -28,12 +28,12 @@ Column {
                     required property int index
 
                     height: standing.height
-                    markSize: Theme.px(34)
+                    badgeSize: Theme.px(34)
                     name: modelData
                     nameSize: 24
                     number: root.view.numbers[index] || ""
                     numberSize: root.view.players.length > 3 ? 72 : 92
-                    seat: root.view.marks[index] ?? index
+                    seat: root.view.badges[index] ?? index
                     separator: false
                     width: standing.width / Math.max(1, root.view.players.length)
                     y: -Theme.px(6)

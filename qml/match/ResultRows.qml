@@ -37,7 +37,7 @@ Item {
                     PlayerBadge {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: standing.modelData.charAt(0)
-                        seat: root.view.marks[standing.index] ?? standing.index
+                        seat: root.view.badges[standing.index] ?? standing.index
                         size: Theme.px(36)
                         slated: true
                         x: Theme.px(4)

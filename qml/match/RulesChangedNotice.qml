@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property MatchView view
-    required property string hand // another tablet's
+    required property string ownershipText // another tablet's
     property bool sure: false // confirmed once more: it cannot be undone
 
     spacing: Theme.px(10)
@@ -29,9 +29,9 @@ Column {
         TButton {
             kind: root.sure ? "act" : "plain"
             objectName: "match.newRules.accept"
-            subText: root.hand
+            subText: root.ownershipText
             text: root.sure ? qsTr("Accept") : qsTr("Apply current rules")
-            whyNot: root.hand
+            whyNot: root.ownershipText
             width: Math.min(implicitWidth, parent.width)
 
             onTapped: {

@@ -10,11 +10,11 @@ SheetColumn {
     spacing: Theme.px(4)
 
     Paragraph {
-        text: root.view.head.rules
+        text: root.view.header.rules
         weight: Font.Bold
     }
     Paragraph {
         color: Theme.mute
-        text: root.view.head.characters
+        text: root.view.header.characters
     }
 }

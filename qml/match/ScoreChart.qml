@@ -8,7 +8,7 @@ LineChart {
     required property MatchView view
     property bool cards: false // card points per deal instead of the totals
 
-    fileTitle: view.head.title
+    fileTitle: view.header.title
     series: cards ? view.cardPointsSeries : view.totalsSeries
     target: cards || view.target === 0 ? NaN : view.target
     xMax: Math.max(1, view.deals.length)

@@ -27,7 +27,7 @@ Sheet {
 
             current: root.cards ? 1 : 0
             height: parent.height
-            label: qsTr("Course")
+            label: qsTr("Score chart")
             names: ["match.chart.victory", "match.chart.cards"]
             options: [root.view.unitTitle, qsTr("Card points")]
             showCheck: false
@@ -42,7 +42,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             size: 22
-            text: qsTr("Course")
+            text: qsTr("Score chart")
             visible: !choice.visible
             weight: Font.Black
             width: choice.width

@@ -12,7 +12,7 @@ Column {
     spacing: Theme.px(10)
 
     Paragraph {
-        objectName: "hand.asked"
+        objectName: "ownership.asked"
         text: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
         visible: root.sure
     }
@@ -20,7 +20,7 @@ Column {
         TButton {
             guard: root.sure ? 400 : 0
             kind: root.sure ? "act" : "plain"
-            objectName: "hand.take"
+            objectName: "ownership.take"
             text: root.sure ? qsTr("Take over") : qsTr("Take over …")
             width: Math.min(implicitWidth, parent.width)
 
@@ -32,7 +32,7 @@ Column {
         }
         TButton {
             kind: "ghost"
-            objectName: "hand.leave"
+            objectName: "ownership.leave"
             text: qsTr("Read only")
             visible: root.sure
             width: Math.min(implicitWidth, parent.width)

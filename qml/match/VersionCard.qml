@@ -115,7 +115,7 @@ Sheet {
                     required property int index
 
                     initial: modelData.charAt(0)
-                    seat: root.view.marks[index] ?? index
+                    seat: root.view.badges[index] ?? index
                     size: Theme.px(30)
                     x: root.label + (index + 0.5) * root.cell - width / 2
                 }

@@ -6,9 +6,9 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property MatchOwnership hand
+    required property MatchOwnership ownership
     required property MatchView view
-    readonly property var versions: hand.versions
+    readonly property var versions: ownership.versions
     readonly property int columns: (width - spacing) / 2 >= label + Math.max(1, view.players.length) * least + Theme.px(34) ? 2 : 1
     readonly property real label: Theme.text(18) * 4.5
     readonly property real least: Theme.px(52) * Math.min(1.4, Theme.textScale)
@@ -17,10 +17,10 @@ Column {
     visible: versions.length > 1
 
     Banner {
-        bold: root.hand.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
-        kind: root.hand.forked ? "ask" : "yes"
+        bold: root.ownership.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
+        kind: root.ownership.forked ? "ask" : "yes"
         objectName: "match.forked"
-        text: root.hand.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
+        text: root.ownership.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
             : qsTr("The other version is kept and can still be chosen.")
     }
     Grid {
@@ -35,15 +35,15 @@ Column {
                 required property var modelData
                 required property int index
 
-                asks: root.hand.forked || !modelData.counts
+                asks: root.ownership.forked || !modelData.counts
                 label: root.label
                 names: "match.version." + index
-                shared: root.hand.shared
+                shared: root.ownership.shared
                 version: modelData
                 view: root.view
                 width: root.columns > 1 ? (root.width - root.spacing) / 2 : root.width
 
-                onChosen: root.hand.choose(modelData.id)
+                onChosen: root.ownership.choose(modelData.id)
             }
         }
     }

@@ -68,7 +68,7 @@ Popup {
                 leading: PlayerBadge {
                     chosen: person.checked
                     initial: person.modelData.name.charAt(0)
-                    seat: person.modelData.mark
+                    seat: person.modelData.badge
                     size: Theme.px(36)
                 }
 

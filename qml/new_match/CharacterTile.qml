@@ -37,14 +37,14 @@ Pressable {
             spacing: Theme.px(10)
 
             PlayerBadge {
-                id: mark
+                id: badge
 
                 initial: root.seat.name.charAt(0)
-                seat: root.seat.mark
+                seat: root.seat.badge
                 size: Theme.px(32)
             }
             NameText {
-                room: column.width - mark.width - Theme.px(10)
+                room: column.width - badge.width - Theme.px(10)
                 size: 22
                 text: root.seat.name
                 weight: Font.Bold

@@ -51,7 +51,7 @@ SheetColumn {
 
                 PlayerBadge {
                     initial: number.modelData.name.charAt(0)
-                    seat: number.modelData.mark
+                    seat: number.modelData.badge
                     size: Theme.px(30)
                     visible: root.characters
                 }
@@ -82,7 +82,7 @@ SheetColumn {
                 required property var modelData
 
                 height: Theme.px(46)
-                width: root.characters ? card.width : mark.width
+                width: root.characters ? card.width : badge.width
 
                 CardFace {
                     id: card
@@ -93,11 +93,11 @@ SheetColumn {
                     visible: root.characters
                 }
                 PlayerBadge {
-                    id: mark
+                    id: badge
 
                     anchors.verticalCenter: parent.verticalCenter
                     initial: result.modelData.name.charAt(0)
-                    seat: result.modelData.mark
+                    seat: result.modelData.badge
                     size: Theme.px(34)
                     visible: !root.characters
                 }

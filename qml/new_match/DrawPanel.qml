@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Everybody taps once, in turn, on a field with their mark; the moments make the seed.
+// Everybody taps once, in turn, on a field with their badge; the moments make the seed.
 Popup {
     id: root
 
@@ -42,7 +42,7 @@ Popup {
             PlayerBadge {
                 anchors.horizontalCenter: parent.horizontalCenter
                 initial: root.draw.nextName.charAt(0)
-                seat: root.setup.seats[root.draw.next]?.mark ?? 0
+                seat: root.setup.seats[root.draw.next]?.badge ?? 0
                 size: Theme.px(190)
             }
             FitText {
@@ -70,7 +70,7 @@ Popup {
 
                 PlayerBadge {
                     initial: tapped.modelData.name.charAt(0)
-                    seat: tapped.modelData.mark
+                    seat: tapped.modelData.badge
                     size: Theme.px(34)
                 }
                 TText {

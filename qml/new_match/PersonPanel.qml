@@ -32,7 +32,7 @@ NameEntryPanel {
 
                 PlayerBadge {
                     initial: sitting.modelData.name.charAt(0)
-                    seat: sitting.modelData.mark
+                    seat: sitting.modelData.badge
                     size: Theme.px(38)
                 }
                 NameText {

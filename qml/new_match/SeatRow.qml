@@ -32,7 +32,7 @@ Pressable {
     PlayerBadge {
         anchors.verticalCenter: parent.verticalCenter
         initial: root.seat.name.charAt(0)
-        seat: root.seat.mark
+        seat: root.seat.badge
         size: Theme.px(44)
         x: Theme.px(14)
     }

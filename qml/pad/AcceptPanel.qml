@@ -102,7 +102,7 @@ PadSheet {
 
                                 leading: PlayerBadge {
                                     initial: cell.name.charAt(0)
-                                    seat: cell.modelData.view.mark
+                                    seat: cell.modelData.view.badge
                                     size: Theme.px(40)
                                 }
 

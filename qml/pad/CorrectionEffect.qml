@@ -62,7 +62,7 @@ Column {
 
                     anchors.verticalCenter: parent.verticalCenter
                     initial: modelData.view.name.charAt(0)
-                    seat: modelData.view.mark
+                    seat: modelData.view.badge
                     size: Theme.px(26)
                     x: root.headWidth + root.cell * (modelData.view.index + 0.5) - width / 2
                 }

@@ -42,7 +42,7 @@ Popup {
         totals: true
         view: model
         visible: root.pad.table.deals.length > 0
-        whyNot: root.pad.table.hand || (root.waiting > 0 ? qsTr("Accept or reject deal %1 first").arg(root.waiting) : "")
+        whyNot: root.pad.table.ownershipText || (root.waiting > 0 ? qsTr("Accept or reject deal %1 first").arg(root.waiting) : "")
         width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)

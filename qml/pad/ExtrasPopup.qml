@@ -65,7 +65,7 @@ Popup {
 
                         chosen: modelData.said
                         height: Math.max(implicitHeight, Theme.touch(64))
-                        mark: view ? view.mark : 0
+                        badge: view ? view.badge : 0
                         name: view ? view.side : ""
                         objectName: "extra." + extra.modelData + "." + modelData.seat
                         seat: modelData.seat

@@ -20,9 +20,9 @@ PadSheet {
         }
         Heading {
             horizontalAlignment: Text.AlignHCenter
-            objectName: "pad.hand"
+            objectName: "pad.ownership"
             size: 28
-            text: root.pad.table.hand
+            text: root.pad.table.ownershipText
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter
@@ -36,7 +36,7 @@ PadSheet {
         TButton {
             icon: "chart"
             kind: "ghost"
-            objectName: "pad.hand.match"
+            objectName: "pad.ownership.match"
             text: qsTr("View match")
             width: Math.min(implicitWidth, parent.width)
 

@@ -146,7 +146,7 @@ PadSheet {
 
             SafeZone {
                 flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
-                flagSeat: root.seats[root.pad.field.seat]?.view.mark ?? 0
+                flagSeat: root.seats[root.pad.field.seat]?.view.badge ?? 0
                 flagValue: root.pad.field.value
                 objectName: "pad.zone"
                 question: root.pad.field.question

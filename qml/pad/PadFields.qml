@@ -79,7 +79,7 @@ Column {
                     objectName: "pad.field." + player.modelData.view.index
                     phone: player.modelData.view.phone
                     rest: player.modelData.view.rest
-                    seat: player.modelData.view.mark
+                    seat: player.modelData.view.badge
                     source: player.modelData.view.source
                     stacked: Theme.large || root.narrow || root.stacked
                     verdict: player.modelData.view.verdict

@@ -14,10 +14,10 @@ Pressable {
     property real rowHeight: Theme.touch(37)
 
     hint: qsTr("Shows all deals, to look at or correct")
-    /// Of a deal's changes in the order of seats: the player's mark, initial and change as text.
-    function marked(changes: var): var {
+    /// Of a deal's changes in the order of seats: the player's badge, initial and change as text.
+    function withBadges(changes: var): var {
         return changes.map((change, seat) => ({
-                    seat: root.seats[seat] ? root.seats[seat].view.mark : seat,
+                    seat: root.seats[seat] ? root.seats[seat].view.badge : seat,
                     initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
                     text: Theme.change(change)
                 }));
@@ -41,7 +41,7 @@ Pressable {
             LastDealsRow {
                 readonly property var view: root.pad.table.acceptance.view
 
-                changes: root.marked(view.changes || [])
+                changes: root.withBadges(view.changes || [])
                 card: view.card || ""
                 enabled: false
                 focusable: false
@@ -66,7 +66,7 @@ Pressable {
                 required property var modelData
 
                 card: modelData.card
-                changes: root.marked(modelData.changes)
+                changes: root.withBadges(modelData.changes)
                 enabled: false
                 focusable: false
                 height: root.rowHeight

@@ -7,7 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property string hand: pad.table.hand // another tablet's
+    readonly property string ownershipText: pad.table.ownershipText // another tablet's
     readonly property var playedBy: pad.table.playedOverview
     required property Sharing sharing
 
@@ -39,7 +39,7 @@ Popup {
         objectName: "pad.menu.undo"
         subtitle: root.pad.table.undoText
         title: qsTr("Undo")
-        whyNot: root.pad.table.undoText !== "" ? "" : root.hand || qsTr("Nothing to undo")
+        whyNot: root.pad.table.undoText !== "" ? "" : root.ownershipText || qsTr("Nothing to undo")
 
         onTapped: {
             root.pad.table.undo();
@@ -51,7 +51,7 @@ Popup {
         objectName: "pad.redo"
         subtitle: root.pad.table.redoText
         title: qsTr("Redo")
-        whyNot: root.pad.table.redoText !== "" ? "" : root.hand || qsTr("Nothing to redo")
+        whyNot: root.pad.table.redoText !== "" ? "" : root.ownershipText || qsTr("Nothing to redo")
 
         onTapped: {
             root.pad.table.redo();
@@ -62,7 +62,7 @@ Popup {
         icon: "pen"
         objectName: "pad.menu.correct"
         title: qsTr("Correct a deal")
-        whyNot: root.pad.table.deals.length > 0 ? root.hand : qsTr("No deal stands yet")
+        whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No deal stands yet")
 
         onTapped: Screens.of(root).over = "deals"
     }
@@ -95,7 +95,7 @@ Popup {
         icon: "del"
         objectName: "pad.clear"
         title: qsTr("Clear this entry")
-        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : root.hand
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : root.ownershipText
 
         onTapped: {
             root.pad.clearEntry();
@@ -124,7 +124,7 @@ Popup {
         icon: "file"
         objectName: "pad.setAside"
         title: qsTr("Set the match aside")
-        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.hand
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.ownershipText
 
         onTapped: Screens.of(root).over = "aside"
     }

@@ -74,7 +74,7 @@ ScrollColumn {
                         height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
                         icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
                         kind: chosen ? "sel" : "plain"
-                        leading: modelData.seat >= 0 ? mark : null
+                        leading: modelData.seat >= 0 ? badge : null
                         objectName: "pad.question." + question.index + "." + modelData.value
                         lines: 2
                         padding: Theme.px(8)
@@ -85,12 +85,12 @@ ScrollColumn {
                         onTapped: root.pad.answer(question.index, modelData.value)
 
                         Component {
-                            id: mark
+                            id: badge
 
                             PlayerBadge {
                                 chosen: piece.chosen
                                 initial: piece.modelData.text.charAt(0)
-                                seat: root.pad.seats[piece.modelData.seat]?.view.mark ?? 0
+                                seat: root.pad.seats[piece.modelData.seat]?.view.badge ?? 0
                                 size: Theme.px(32)
                             }
                         }

@@ -91,7 +91,7 @@ Column {
 
                 PlayerBadge {
                     initial: after.modelData.view.name.charAt(0)
-                    seat: after.modelData.view.mark
+                    seat: after.modelData.view.badge
                     size: Theme.px(30)
                 }
                 TText {

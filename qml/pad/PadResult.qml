@@ -47,7 +47,7 @@ PadSheet {
 
                     PlayerBadge {
                         initial: seat.modelData.view.name.charAt(0)
-                        seat: seat.modelData.view.mark
+                        seat: seat.modelData.view.badge
                         size: Theme.px(44)
                     }
                     TText {

@@ -76,7 +76,7 @@ Slate {
                             : root.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
                         out: cell.modelData.view.out
                         pipSize: root.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
-                        seat: cell.modelData.view.mark
+                        seat: cell.modelData.view.badge
                         separator: cell.index < root.count - root.columns || root.below > 0
                         tag: root.tagOf(cell.modelData.view)
                         tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
@@ -95,7 +95,7 @@ Slate {
                         note: root.pips || root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note
                         number: cell.modelData.view.total
                         numberSize: root.pips ? (Theme.large ? 150 : 168) : 120
-                        seat: cell.modelData.view.mark
+                        seat: cell.modelData.view.badge
                         separator: cell.index < root.count - 1
                         tag: root.tagOf(cell.modelData.view)
                         tagIcon: cell.modelData.view.winner ? "trophy" : "deck"

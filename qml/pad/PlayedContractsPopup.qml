@@ -36,7 +36,7 @@ Popup {
                 PlayerBadge {
                     anchors.horizontalCenter: parent.horizontalCenter
                     initial: person.modelData.name.charAt(0)
-                    seat: person.modelData.mark
+                    seat: person.modelData.badge
                     size: Theme.px(38)
                 }
                 NameText {

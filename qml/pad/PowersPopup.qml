@@ -32,7 +32,7 @@ Popup {
 
                 PlayerBadge {
                     initial: player.modelData.view.name.charAt(0)
-                    seat: player.modelData.view.mark
+                    seat: player.modelData.view.badge
                     size: Theme.px(36)
                 }
                 FitText {

@@ -50,12 +50,12 @@ Popup {
 
                 leading: PlayerBadge {
                     initial: key.name.charAt(0)
-                    seat: key.modelData.view.mark
+                    seat: key.modelData.view.badge
                     size: Theme.px(32)
                 }
 
                 onTapped: {
-                    root.pad.table.acceptance.refuse(seat, entry.text);
+                    root.pad.table.acceptance.reject(seat, entry.text);
                     root.closed();
                 }
             }

@@ -5,10 +5,10 @@ import Tafel.Ui
 PlayerBadge {
     id: root
 
-    required property int mark // -1: the seat decides
+    required property int badge // -1: the seat decides
     property bool chosen: false // on the ground of a chosen row
 
-    color: chosen ? Theme.selInk : mark < 0 ? Theme.mute : Theme.playerColor(mark, false)
-    ink: chosen ? Theme.sel : mark < 0 ? Theme.sheet : Theme.playerInkPaper
-    seat: Math.max(0, mark)
+    color: chosen ? Theme.selInk : badge < 0 ? Theme.mute : Theme.playerColor(badge, false)
+    ink: chosen ? Theme.sel : badge < 0 ? Theme.sheet : Theme.playerInkPaper
+    seat: Math.max(0, badge)
 }

@@ -52,7 +52,7 @@ FocusScope {
                     guard: 200
                     leading: BadgePicker {
                         initial: row.modelData.name.charAt(0)
-                        mark: row.modelData.mark
+                        badge: row.modelData.badge
                     }
                     objectName: "people.stays." + modelData.name
                     subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")

@@ -40,7 +40,7 @@ FocusScope {
     TDialog {
         leaveText: ""
         open: root.done !== null
-        title: root.done === null ? "" : root.done.problem === "" ? root.done.title : qsTr("That did not work.")
+        title: root.done === null ? "" : root.done.problem === "" ? root.done.title : qsTr("It did not work.")
         verbText: qsTr("Done")
 
         onConfirmed: root.closed()

@@ -9,7 +9,7 @@ Sheet {
     property bool ratings: false // are shown on this tablet
 
     signal rate(bool on)
-    signal mark(int mark) // -1: the seat decides
+    signal badgeChosen(int badge) // -1: the seat decides
 
     component Fact: Column {
         id: fact
@@ -79,11 +79,11 @@ Sheet {
                     required property int index
 
                     checkable: true
-                    checked: root.profile.mark === index
+                    checked: root.profile.badge === index
                     hint: checked ? qsTr("A tap: the seat decides") : ""
                     kind: checked ? "sel" : "plain"
                     label: modelData
-                    objectName: "people.mark." + index
+                    objectName: "people.badge." + index
                     padding: Theme.px(8)
                     width: Theme.touch(72)
 
@@ -93,13 +93,13 @@ Sheet {
                         seat: shape.index
                     }
 
-                    onTapped: root.mark(checked ? -1 : index)
+                    onTapped: root.badgeChosen(checked ? -1 : index)
                 }
             }
         }
         Remark {
-            objectName: "people.markText"
-            text: root.profile.mark < 0 ? qsTr("None is chosen: the seat decides.")
+            objectName: "people.badgeText"
+            text: root.profile.badge < 0 ? qsTr("None is chosen: the seat decides.")
                 : qsTr("Where somebody who sits before has the same, it is the next free one.")
         }
         Toggle {

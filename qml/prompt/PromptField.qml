@@ -10,7 +10,7 @@ Column {
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
     property string numberNames: names // of the keys of a number
     property bool labelled: true
-    property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
+    property var seatBadges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool checks: true // a chosen answer has a check mark as well
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
@@ -51,9 +51,9 @@ Column {
             ask: root.ask
             checks: root.ask.label !== ""
             columns: root.ask.label !== "" ? 0 : Theme.large ? 2 : 3
-            marks: true
+            highlights: true
             names: root.names
-            seatMarks: root.seatMarks
+            seatBadges: root.seatBadges
 
             onExplained: whyNot => root.explained(whyNot)
             onSaid: value => root.said(value)

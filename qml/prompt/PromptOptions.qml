@@ -7,9 +7,9 @@ Flow {
 
     required property var ask
     required property string names // of the buttons, before the name or the value
-    property bool marks: false // highlights the answer; otherwise one tap answers and closes the prompt
+    property bool highlights: false // highlights the answer; otherwise one tap answers and closes the prompt
     property bool checks: false // a chosen answer has a check mark as well
-    property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
+    property var seatBadges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool stacked: false // signs above the words
     property int columns: 0 // 0 for the width of the words
     readonly property var nothing: ({value: 0, text: "", seat: -1, suit: "", on: false, whyNot: "", name: "", line: "", hint: "", icon: "", card: ""})
@@ -30,9 +30,9 @@ Flow {
             readonly property var answer: root.ask.options[index] ?? root.nothing
             readonly property string name: answer.name !== "" ? answer.name : String(answer.value)
             readonly property bool dense: root.columns > 1 && answer.line === ""
-            readonly property bool sel: root.marks && answer.on
+            readonly property bool sel: root.highlights && answer.on
 
-            checkable: root.marks
+            checkable: root.highlights
             checked: answer.on
             column: root.stacked
             height: Math.max(Theme.touch(60), implicitHeight)
@@ -40,7 +40,7 @@ Flow {
             icon: answer.icon !== "" ? answer.icon : sel && root.checks ? "check" : ""
             kind: sel ? "sel" : "plain"
             label: answer.text !== "" ? answer.text : answer.hint
-            leading: answer.seat >= 0 ? markPart : answer.suit !== "" ? suitPart : answer.card !== "" || answer.icon === "card" ? cardPart : null
+            leading: answer.seat >= 0 ? badgePart : answer.suit !== "" ? suitPart : answer.card !== "" || answer.icon === "card" ? cardPart : null
             leftAligned: root.columns > 0 && answer.line !== ""
             objectName: root.names + "." + name
             padding: Theme.px(dense ? 6 : 12)
@@ -56,13 +56,13 @@ Flow {
             onTapped: root.said(answer.value, name)
 
             Component {
-                id: markPart
+                id: badgePart
 
                 PlayerBadge {
                     color: option.sel ? Theme.selInk : Theme.playerColor(seat, false)
                     initial: option.answer.text.charAt(0)
                     ink: option.sel ? Theme.sel : Theme.playerInkPaper
-                    seat: root.seatMarks[option.answer.seat] ?? 0
+                    seat: root.seatBadges[option.answer.seat] ?? 0
                     size: Theme.px(32)
                 }
             }

@@ -6,8 +6,8 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property RecordedTricks lying
-    readonly property var hands: lying.hands
+    required property RecordedTricks record
+    readonly property var hands: record.hands
     property bool all: false
 
     spacing: Theme.px(8)
@@ -30,7 +30,7 @@ Column {
 
             required property var modelData
 
-            Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.lying.french)).join(", ")
+            Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.record.french)).join(", ")
             Accessible.role: Accessible.StaticText
             objectName: "recorder.hand." + modelData.seat
             spacing: Theme.px(4)
@@ -39,7 +39,7 @@ Column {
 
             PlayerBadge {
                 initial: hand.modelData.name.charAt(0)
-                seat: hand.modelData.mark
+                seat: hand.modelData.badge
                 size: Theme.px(40)
             }
             Repeater {
@@ -49,7 +49,7 @@ Column {
                     required property string modelData
 
                     card: modelData
-                    french: root.lying.french
+                    french: root.record.french
                     size: "tiny"
                 }
             }

@@ -57,7 +57,7 @@ Item {
 
                     PlayerBadge {
                         initial: force.modelData.name.charAt(0)
-                        seat: force.modelData.mark
+                        seat: force.modelData.badge
                         size: Theme.px(28)
                     }
                     Paragraph {

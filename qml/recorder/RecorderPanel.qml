@@ -44,7 +44,7 @@ Item {
             RecorderTable {
                 id: table
 
-                lying: root.recorder.tricks
+                record: root.recorder.tricks
                 room: parent.width
                 visible: middle.lies
             }
@@ -66,7 +66,7 @@ Item {
             width: parent.width
         }
         RecorderHands {
-            lying: root.recorder.tricks
+            record: root.recorder.tricks
             width: parent.width
         }
     }

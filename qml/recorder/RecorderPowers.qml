@@ -40,7 +40,7 @@ Popup {
 
             leading: PlayerBadge {
                 initial: row.modelData.name.charAt(0)
-                seat: row.modelData.mark
+                seat: row.modelData.badge
                 size: Theme.px(44)
             }
 

@@ -20,7 +20,7 @@ Column {
         labelled: false
         names: "recorder.option"
         numberNames: "recorder"
-        seatMarks: root.powers.marks
+        seatBadges: root.powers.badges
         visible: root.kind === "choice" || root.kind === "number"
         width: parent.width
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// One player on the recorder's slate: mark, name, tricks and card points so far.
+// One player on the recorder's slate: badge, name, tricks and card points so far.
 Item {
     id: root
 
@@ -18,7 +18,7 @@ Item {
     implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
 
     PlayerBadge {
-        id: mark
+        id: badge
 
         initial: root.name.charAt(0)
         seat: root.seat
@@ -27,9 +27,9 @@ Item {
         y: Theme.px(8)
     }
     NameText {
-        anchors.left: mark.right
+        anchors.left: badge.right
         anchors.leftMargin: Theme.px(12)
-        anchors.verticalCenter: mark.verticalCenter
+        anchors.verticalCenter: badge.verticalCenter
         color: Theme.chalk
         fixed: true
         room: (root.below ? number.x : note.x) - x - Theme.px(8)
@@ -42,7 +42,7 @@ Item {
         id: number
 
         anchors.right: parent.right
-        anchors.verticalCenter: mark.verticalCenter
+        anchors.verticalCenter: badge.verticalCenter
         color: Theme.chalk
         fixed: true
         horizontalAlignment: Text.AlignRight
@@ -58,7 +58,7 @@ Item {
         size: 18
         text: !root.counted ? (root.tricks === 1 ? qsTr("trick") : qsTr("tricks")) : root.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(root.tricks)
         x: root.below ? 0 : number.x - width - Theme.px(8)
-        y: root.below ? mark.y + mark.height + Theme.px(2) : mark.y + (mark.height - height) / 2
+        y: root.below ? badge.y + badge.height + Theme.px(2) : badge.y + (badge.height - height) / 2
     }
     Rule {
         anchors.bottom: parent.bottom

@@ -6,9 +6,9 @@ import Tafel.Ui
 Slate {
     id: root
 
-    required property RecordedTricks lying
+    required property RecordedTricks record
     required property bool portrait
-    readonly property var players: lying.players
+    readonly property var players: record.players
     readonly property int count: Math.max(1, players.length)
 
     paddingV: Theme.px(4)
@@ -26,10 +26,10 @@ Slate {
             RecorderSeat {
                 required property var modelData
 
-                counted: root.lying.countsPoints
+                counted: root.record.countsPoints
                 name: modelData.name
                 points: modelData.points
-                seat: modelData.mark
+                seat: modelData.badge
                 stacked: root.portrait
                 tricks: modelData.tricks
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
@@ -40,7 +40,7 @@ Slate {
         anchors.bottom: parent.bottom
         anchors.top: seats.bottom
         anchors.topMargin: Theme.px(8)
-        lying: root.lying
+        record: root.record
         players: root.players
         width: parent.width
     }

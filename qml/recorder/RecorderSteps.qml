@@ -16,9 +16,9 @@ Column {
 
     PromptOptions {
         ask: root.recorder.choice
-        marks: root.step === "put-down"
+        highlights: root.step === "put-down"
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
-        seatMarks: root.recorder.powers.marks
+        seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
         width: parent.width
 
@@ -27,7 +27,7 @@ Column {
     PromptOptions {
         ask: root.recorder.extras
         names: "recorder.extra"
-        seatMarks: root.recorder.powers.marks
+        seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
         width: parent.width
 

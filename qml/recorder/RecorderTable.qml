@@ -6,9 +6,9 @@ import Tafel.Ui
 Row {
     id: root
 
-    required property RecordedTricks lying
+    required property RecordedTricks record
     property real room: Theme.px(600)
-    readonly property var places: lying.currentTrickCards
+    readonly property var places: record.currentTrickCards
     readonly property bool small: Theme.large || places.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
     readonly property real cardHeight: Theme.px(small ? 76 : 112)
@@ -26,7 +26,7 @@ Row {
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"
 
-            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.lying.french) + ", " : "") + modelData.note
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.record.french) + ", " : "") + modelData.note
             Accessible.role: Accessible.StaticText
             objectName: "recorder.place." + index
             spacing: Theme.px(4)
@@ -40,14 +40,14 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
-                    french: root.lying.french
+                    french: root.record.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty
                 }
                 OutlineFrame {
                     anchors.fill: parent
-                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
+                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.badge, false) : Theme.edge
                     dashed: true
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
@@ -55,7 +55,7 @@ Row {
                 PlayerBadge {
                     anchors.centerIn: parent
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.mark
+                    seat: place.modelData.badge
                     size: Theme.px(place.modelData.state === "now" ? (root.small ? 40 : 52) : 32)
                     visible: place.empty
                 }
@@ -69,7 +69,7 @@ Row {
 
                 PlayerBadge {
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.mark
+                    seat: place.modelData.badge
                     size: Theme.px(28)
                     visible: !place.empty
                 }

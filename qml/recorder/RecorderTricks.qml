@@ -6,9 +6,9 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property RecordedTricks lying
+    required property RecordedTricks record
     required property var players
-    readonly property var tricks: lying.tricks
+    readonly property var tricks: record.tricks
     readonly property real numberWidth: Theme.px(36)
     readonly property real takerWidth: Theme.px(92)
     readonly property real cell: Math.min(Theme.px(90),
@@ -30,7 +30,7 @@ Item {
                 required property int index
 
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.playerColor(modelData.mark, true)
+                color: Theme.playerColor(modelData.badge, true)
                 fixed: true
                 horizontalAlignment: Text.AlignHCenter
                 room: root.cell - Theme.px(4)
@@ -113,7 +113,7 @@ Item {
                                     required property var modelData
 
                                     card: modelData.card
-                                    french: root.lying.french
+                                    french: root.record.french
                                     rank: modelData.rank
                                     sign: modelData.sign
                                     leads: modelData.leads
@@ -132,19 +132,19 @@ Item {
 
                     PlayerBadge {
                         initial: row.modelData.taker.charAt(0)
-                        seat: Math.max(0, row.modelData.takerMark)
+                        seat: Math.max(0, row.modelData.takerBadge)
                         size: Theme.px(28)
                         slated: true
-                        visible: row.modelData.takerMark >= 0
+                        visible: row.modelData.takerBadge >= 0
                     }
                     TText {
                         color: Theme.chalkMute
                         fixed: true
                         horizontalAlignment: Text.AlignRight
-                        size: row.modelData.takerMark >= 0 ? 22 : 18
-                        text: row.modelData.takerMark >= 0 ? row.modelData.points : row.modelData.taker
-                        visible: row.modelData.takerMark < 0 || root.lying.countsPoints
-                        width: row.modelData.takerMark >= 0 ? Theme.px(30) : implicitWidth
+                        size: row.modelData.takerBadge >= 0 ? 22 : 18
+                        text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
+                        visible: row.modelData.takerBadge < 0 || root.record.countsPoints
+                        width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
                     }
                 }
             }

@@ -60,7 +60,7 @@ Column {
                 size: "small"
             }
             VerdictIcon {
-                id: mark
+                id: icon
 
                 anchors.verticalCenter: face.verticalCenter
                 kind: "no"
@@ -69,7 +69,7 @@ Column {
                 anchors.verticalCenter: face.height > height ? face.verticalCenter : undefined
                 size: 18
                 text: row.modelData.why
-                width: row.width - face.width - mark.width - 2 * row.spacing
+                width: row.width - face.width - icon.width - 2 * row.spacing
                 wrapMode: Text.Wrap
             }
         }

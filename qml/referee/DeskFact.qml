@@ -58,7 +58,7 @@ Sheet {
                         checked: modelData.asked
                         french: root.desk.french
                         hint: modelData.card !== "" ? root.fact.hint : ""
-                        markOf: root.desk.marks[modelData.seat] ?? 0
+                        badge: root.desk.badges[modelData.seat] ?? 0
                         numbers: root.numbers
                         objectName: root.names + "." + modelData.name
                         place: modelData
@@ -77,9 +77,9 @@ Sheet {
                 ask: root.fact
                 checks: root.fact.path === "playable"
                 layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
-                marks: true
+                highlights: true
                 names: root.names
-                seatMarks: root.desk.marks
+                seatBadges: root.desk.badges
                 stacked: root.aside
                 visible: root.fact.options.length > 0
                 width: root.aside ? Math.min(Theme.px(210), parent.width * 0.4) : parent.width
@@ -126,7 +126,7 @@ Sheet {
 
                 ask: root.fact.asks[index] ?? nothing
                 names: "referee." + ask.path
-                seatMarks: root.desk.marks
+                seatBadges: root.desk.badges
                 width: inside.width
 
                 onSaid: value => root.desk.say(ask.path, value)

@@ -54,7 +54,7 @@ Sheet {
                         ask: root.picking.asks[index] ?? nothing
                         names: "referee." + ask.path
                         numberNames: "referee.number"
-                        seatMarks: root.desk.marks
+                        seatBadges: root.desk.badges
                         width: inside.width
 
                         onCardWanted: root.desk.pickFor(ask.path)
@@ -66,9 +66,9 @@ Sheet {
                     ask: root.picking
                     columns: !root.picking.options.some(each => each.line !== "") ? 0
                         : root.picking.options.length <= 5 || Theme.large ? 1 : 2
-                    marks: true
+                    highlights: true
                     names: "referee." + root.picking.path
-                    seatMarks: root.desk.marks
+                    seatBadges: root.desk.badges
                     visible: root.kind === "choice"
                     width: parent.width
 

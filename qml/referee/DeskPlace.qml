@@ -7,10 +7,10 @@ Pressable {
 
     required property var place
     property bool french: false
-    property int markOf: 0 // colour and shape of its player
+    property int badge: 0 // colour and shape of its player
     property bool numbers: false // cards without suits
     property real cell: 0 // their width
-    property real room: 0 // below it, for the mark
+    property real room: 0 // below it, for the badge
     property string title: "" // of all places
     readonly property string card: place.card.charAt(0).toUpperCase() + place.card.substring(1)
     readonly property string spoken: numbers ? card : Theme.cardName(place.card, french)
@@ -40,7 +40,7 @@ Pressable {
 
             PlayerBadge {
                 initial: root.place.caption.charAt(0)
-                seat: root.markOf
+                seat: root.badge
                 size: Theme.px(28)
                 visible: root.place.seat >= 0
             }
@@ -63,9 +63,9 @@ Pressable {
         anchors.bottomMargin: root.numbers ? Theme.px(4) : 0
         anchors.horizontalCenter: root.numbers ? column.horizontalCenter : column.right
         anchors.horizontalCenterOffset: root.numbers ? 0 : -Theme.px(12)
-        kind: root.place.mark
+        kind: root.place.verdict
         size: Theme.px(28)
-        visible: root.place.mark !== ""
+        visible: root.place.verdict !== ""
     }
     Component {
         id: cardPart

@@ -31,7 +31,7 @@ Popup {
 
             ask: root.asks[index] ?? nothing
             names: "referee." + ask.path
-            seatMarks: root.desk.marks
+            seatBadges: root.desk.badges
             width: root.innerWidth
 
             onSaid: value => root.desk.say(ask.path, value)

@@ -61,8 +61,8 @@ Column {
         onOpened: clause => root.opened(clause)
     }
     RuleLinks {
-        links: root.clause.beside || []
-        names: "rulebook.beside"
+        links: root.clause.siblings || []
+        names: "rulebook.siblings"
         placed: false
         title: qsTr("More on this: %1").arg(root.clause.place || "")
         width: parent.width

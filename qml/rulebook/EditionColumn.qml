@@ -33,11 +33,11 @@ Rectangle {
         }
         MarkedText {
             // Underlined in the colour of a question, and bold: colour alone is not accessible.
-            parts: root.edition.has.map(part => part.marked ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
+            parts: root.edition.has.map(part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
         }
         Remark {
             text: root.edition.section !== "" ? qsTr("Section “%1”").arg(root.edition.section)
-                : root.lone ? qsTr("The text does not say it.") : qsTr("This edition does not say it.")
+                : root.lone ? qsTr("The rules do not cover this.") : qsTr("This edition does not cover this.")
         }
         Tag {
             color: Theme.ask

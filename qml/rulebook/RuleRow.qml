@@ -7,7 +7,7 @@ Pressable {
     id: root
 
     property string clauseId: ""
-    property var parts: [plain] // [{text, marked}]: marked parts match the search
+    property var parts: [plain] // [{text, highlighted}]: highlighted parts match the search
     property string plain: ""
     property string place: ""
     property string card: ""
@@ -62,7 +62,7 @@ Pressable {
             excerpt: true
             maximumLineCount: 3
             // Bold and underlined, in the colour of a question where it can be read.
-            parts: root.parts.map(part => !part.marked ? part
+            parts: root.parts.map(part => !part.highlighted ? part
                 : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
         }
         Paragraph {

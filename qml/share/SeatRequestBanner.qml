@@ -6,12 +6,12 @@ BannerFrame {
     id: root
 
     required property string name
-    required property int mark
+    required property int badge
     required property string card
     property string names: "share" // beginning of the names of its buttons
 
     signal given
-    signal refused
+    signal rejected
 
     // It has moved: a tap in progress was meant for the item that was here before.
     function arm() {
@@ -26,7 +26,7 @@ BannerFrame {
 
     leading: PlayerBadge {
         initial: root.name.charAt(0)
-        seat: root.mark
+        seat: root.badge
         size: Theme.px(44)
     }
     trailing: CardFace {
@@ -43,7 +43,7 @@ BannerFrame {
         padding: Theme.px(16)
         text: qsTr("No")
 
-        onTapped: root.refused()
+        onTapped: root.rejected()
     }
     TButton {
         id: yes

@@ -16,7 +16,7 @@ Column {
     readonly property PhoneEntries phones: pad.phones
     readonly property var wanted: {
         if (sharing.requests.length > 0)
-            return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, mark: each.mark, card: each.card, key: each.phone}));
+            return sharing.requests.slice(0, most).map(each => ({kind: "seat", name: each.name, badge: each.badge, card: each.card, key: each.phone}));
         const all = [];
         if (sharing.error !== "")
             all.push({kind: "trouble", bold: sharing.error, text: sharing.advice, key: sharing.actionText});
@@ -24,7 +24,7 @@ Column {
             for (const each of phones.choices)
                 all.push({kind: "choice", name: each.name, here: each.here, says: each.says, key: each.path});
             if (phones.recounts.length > 0)
-                all.push({kind: "sum", key: phones.sum, people: phones.recounts.map(each => ({seat: each.seat, mark: each.mark, name: each.name,
+                all.push({kind: "sum", key: phones.sum, people: phones.recounts.map(each => ({seat: each.seat, badge: each.badge, name: each.name,
                     asked: each.asked, stays: each.stays}))});
         }
         return all.slice(0, 1);
@@ -69,7 +69,7 @@ Column {
             property var of: ({})
 
             card: of.card || ""
-            mark: of.mark ?? 0
+            badge: of.badge ?? 0
             name: of.name || ""
             names: "pad.seat"
 
@@ -77,8 +77,8 @@ Column {
                 root.sharing.give(of.key);
                 root.show();
             }
-            onRefused: {
-                root.sharing.refuse(of.key);
+            onRejected: {
+                root.sharing.reject(of.key);
                 root.show();
             }
         }
@@ -163,7 +163,7 @@ Column {
 
                     leading: PlayerBadge {
                         initial: again.modelData.name.charAt(0)
-                        seat: again.modelData.mark
+                        seat: again.modelData.badge
                         size: Theme.px(32)
                     }
 

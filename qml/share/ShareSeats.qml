@@ -39,7 +39,7 @@ Column {
 
                 leading: PlayerBadge {
                     initial: row.modelData.name.charAt(0)
-                    seat: row.modelData.mark
+                    seat: row.modelData.badge
                 }
 
                 TButton {
@@ -58,7 +58,7 @@ Column {
     Repeater {
         model: StableListModel { // a request stays as it is, whatever becomes of the others
             key: "id"
-            rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, mark: each.mark, card: each.card, phone: each.phone}))
+            rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, badge: each.badge, card: each.card, phone: each.phone}))
         }
 
         SeatRequestBanner {
@@ -66,13 +66,13 @@ Column {
             required property int index
 
             card: modelData.card
-            mark: modelData.mark
+            badge: modelData.badge
             name: modelData.name
             names: "share." + index
             width: root.width
 
             onGiven: root.sharing.give(modelData.phone)
-            onRefused: root.sharing.refuse(modelData.phone)
+            onRejected: root.sharing.reject(modelData.phone)
         }
     }
     SheetColumn {

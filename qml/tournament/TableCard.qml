@@ -99,7 +99,7 @@ Rectangle {
 
                     PlayerBadge {
                         initial: sitting.modelData.charAt(0)
-                        seat: root.table.marks[sitting.index] ?? sitting.index
+                        seat: root.table.badges[sitting.index] ?? sitting.index
                         size: Theme.px(30)
                     }
                     NameText {

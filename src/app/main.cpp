@@ -8,12 +8,12 @@
 #include <QScreen>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "app/phrases/phrases.h"
 #include "app/session/no_network.h"
 #include "app/session/session.h"
 #include "app/session/shutdown_signals.h"
 #include "app/session/software_rendering.h"
 #include "app/session/startup.h"
-#include "app/words/words.h"
 #include "base/version.h"
 #include "history/exchange/running_instance.h"
 #include "history/storage/standard_streams.h"

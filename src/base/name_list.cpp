@@ -1,6 +1,6 @@
 #include "base/name_list.h"
 
-namespace tafel::words {
+namespace tafel::phrases {
 
 void appendName(std::string& out, std::string_view name, std::size_t after, Language language)
 {
@@ -17,4 +17,4 @@ std::string listed(std::span<const std::string> names, Language language)
     return text;
 }
 
-} // namespace tafel::words
+} // namespace tafel::phrases

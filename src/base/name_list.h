@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-namespace tafel::words {
+namespace tafel::phrases {
 
 /// Appends a name to a list; `after` is the number of names that follow.
 void appendName(std::string& out, std::string_view name, std::size_t after, Language language);
@@ -14,4 +14,4 @@ void appendName(std::string& out, std::string_view name, std::size_t after, Lang
 /// "Anna", "Anna and Beat", "Anna, Beat and Cora".
 std::string listed(std::span<const std::string> names, Language language);
 
-} // namespace tafel::words
+} // namespace tafel::phrases

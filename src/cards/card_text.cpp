@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace tafel::words {
+namespace tafel::phrases {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::string_view printedRank(Card card, Pack pack, Language language)
     return card.rank == Rank::Jack ? "B" : card.rank == Rank::Queen ? "D" : card.rankText();
 }
 
-} // namespace tafel::words
+} // namespace tafel::phrases

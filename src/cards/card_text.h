@@ -13,7 +13,7 @@ inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts,
 
 } // namespace tafel
 
-namespace tafel::words {
+namespace tafel::phrases {
 
 /// "Raben-Dame", "queen of ravens".
 std::string cardText(Card card, Pack pack, Language language);
@@ -23,4 +23,4 @@ std::string_view suitText(Suit suit, Pack pack, Language language);
 /// English.
 std::string_view printedRank(Card card, Pack pack, Language language);
 
-} // namespace tafel::words
+} // namespace tafel::phrases

@@ -12,7 +12,7 @@
 #include "cli/passphrase.h"
 #include "document/pretty_document.h"
 #include "history/exchange/archive_membership.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::cli {
 
@@ -136,7 +136,7 @@ Exit show(
         text += remark.in(command.language) + '\n';
     for (const history::QuarantinedEvent& each : *quarantined)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
-            words::tabletName(each.device, each.ours, command.language));
+            phrases::tabletName(each.device, each.ours, command.language));
     if (!state.error) {
         printText(text);
         return Answer;
@@ -213,8 +213,8 @@ Exit leave(const ArchiveOptions& options, const Command& command)
                  "nicht dort sind: {}. Mit --yes geschieht es.",
                  state.place, state.waiting),
                 fmt::format(
-                    "This history leaves {}; what is there and here stays. Entries that are not there yet: "
-                    "{}. With --yes it is done.",
+                    "This history leaves {}. The data on both sides is kept. Entries that were not sent: {}. "
+                    "Repeat with --yes to leave.",
                     state.place, state.waiting)});
     if (const auto left = archive::Sync::leave(*history, command.file()); !left)
         return cli::reportError(command, left.error().message);

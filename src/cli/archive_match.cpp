@@ -4,9 +4,9 @@
 
 #include "document/pretty_document.h"
 #include "history/ownership.h"
+#include "phrases/day.h"
+#include "phrases/tablet.h"
 #include "report/table.h"
-#include "words/day.h"
-#include "words/tablet.h"
 
 namespace tafel::cli {
 
@@ -31,7 +31,7 @@ std::string asJson(const std::vector<Forked>& all)
         out.text("id", match.id);
         out.text("game", match.game->id());
         out.text("started", match.started);
-        out.flag("forked", each.match.hand.forked);
+        out.flag("forked", each.match.ownership.forked);
         out.objects("branches", each.branches, [&](const history::MatchBranch& branch) {
             out.text("id", branch.id);
             out.flag("counts", branch.counts);
@@ -76,11 +76,11 @@ std::string asText(const Forked& each, Language language)
             {.id = "standing", .heading = words({"Stand", "Standing"})}}};
     for (const history::MatchBranch& branch : each.branches)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
-            {.value = words::tabletName(branch.device, branch.ours, language)},
-            {.value = words::dayAndClock(branch.changed, language)}, report::number(branch.deals),
+            {.value = phrases::tabletName(branch.device, branch.ours, language)},
+            {.value = phrases::dateTimeText(branch.changed, language)}, report::number(branch.deals),
             report::number(branch.commonDeals), {.value = standingText(match, branch)}});
     return fmt::format("{}, {}: {}\n{}", match.game->name().in(language),
-        words::dayAndClock(match.started, language), match.id, report::asText(table));
+        phrases::dateTimeText(match.started, language), match.id, report::asText(table));
 }
 
 Exit say(const Command& command, Text text)

@@ -6,8 +6,8 @@
 #include "cli/commands.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
+#include "phrases/result.h"
 #include "report/recovery_summary.h"
-#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -78,25 +78,25 @@ Exit restore(const BackupOptions& options, const Command& command)
         if (!options.damaged)
             return reportError(command,
                 {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
-                     words::matchesText(matches, Language::German)),
+                     phrases::matchesText(matches, Language::German)),
                     fmt::format("With --damaged what can be read of it comes back: {}.",
-                        words::matchesText(matches, Language::English))});
+                        phrases::matchesText(matches, Language::English))});
     }
     if (!options.yes) {
         const Message now = describeCurrentHistory(present ? &*present : nullptr, command);
         return reportError(command,
             {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
-                 words::matchesText(matches, Language::German), now.de),
+                 phrases::matchesText(matches, Language::German), now.de),
                 fmt::format("{} has {} and would replace {}. With --yes it is done.", options.file,
-                    words::matchesText(matches, Language::English), now.en)});
+                    phrases::matchesText(matches, Language::English), now.en)});
     }
     const auto aside = restoring.finish();
     if (!aside)
         return reportError(command, aside.error().message);
     printError(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
-                               "{} from {}. What was there before is in {}."}
+                               "{} from {}. The previous history is in {}."}
                                             .in(command.language)),
-        words::matchesText(matches, command.language), options.file, aside->string()));
+        phrases::matchesText(matches, command.language), options.file, aside->string()));
     return Answer;
 }
 

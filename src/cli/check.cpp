@@ -7,8 +7,8 @@
 #include "cli/commands.h"
 #include "document/pretty_document.h"
 #include "history/recovery/verification.h"
-#include "words/deal.h"
-#include "words/result.h"
+#include "phrases/deal.h"
+#include "phrases/result.h"
 
 namespace tafel::cli {
 
@@ -27,8 +27,8 @@ std::string asText(const Examined& examined, const std::string& file, Language l
     if (examined.damage)
         return german ? fmt::format("Die Spielgeschichte {} ist beschädigt: {}\n", file, examined.damage->de)
                       : fmt::format("The history {} is damaged: {}\n", file, examined.damage->en);
-    const std::string deals = words::dealsText(Unit::Points, examined.deals, language),
-                      matches = words::matchesText(examined.matches, language);
+    const std::string deals = phrases::dealsText(Unit::Points, examined.deals, language),
+                      matches = phrases::matchesText(examined.matches, language);
     return german ? fmt::format("Die Spielgeschichte {} ist unversehrt: {} mit {} ({}).\n", file, matches,
                deals, counted(examined.entries, "Eintrag", "Einträge"))
                   : fmt::format("The history {} is whole: {} with {} ({}).\n", file, matches, deals,

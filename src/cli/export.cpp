@@ -7,7 +7,7 @@
 #include "cli/filter_options.h"
 #include "history/exchange/export.h"
 #include "history/storage/atomic_file.h"
-#include "words/result.h"
+#include "phrases/result.h"
 
 namespace tafel::cli {
 
@@ -65,8 +65,8 @@ Exit write(const ExportOptions& options, const Command& command, history::Histor
     for (const auto& [id, fault] : exported->unreadable)
         reportError(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
     if (toFile)
-        printError(
-            fmt::format("{} in {}.", words::matchesText(exported->written, command.language), options.file));
+        printError(fmt::format(
+            "{} in {}.", phrases::matchesText(exported->written, command.language), options.file));
     return exported->unreadable.empty() ? Answer : Refused;
 }
 
@@ -101,8 +101,7 @@ void addExport(CommandLine& program, Command& command)
             .en = "Matches as match files, or their deals as CSV"},
         [&command, options] { return exportThem(*options, command); });
     said.texts("WORDS", options->filter.words, "WORDS",
-        {.de = "Spiele, in denen alle diese Wörter vorkommen",
-            .en = "Matches in which all these words occur"});
+        {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     said.text("--output", options->file, "FILE",
             {.de = "In diese Datei; ohne sie auf die Standardausgabe",
                 .en = "Into this file; without it to standard output"})

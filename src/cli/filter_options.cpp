@@ -9,7 +9,7 @@
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/statistics/statistics.h"
-#include "words/day.h"
+#include "phrases/day.h"
 
 namespace tafel::cli {
 
@@ -77,8 +77,8 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
         read.text += (read.text.empty() ? "" : " ") + word;
     if (finished)
         read.finished = true;
-    for (const auto& [day, bound, of] :
-        {std::tuple(&from, &read.from, &words::firstOf), std::tuple(&to, &read.to, &words::lastOf)}) {
+    for (const auto& [day, bound, of] : {std::tuple(&from, &read.from, &phrases::startOfDayUtc),
+             std::tuple(&to, &read.to, &phrases::endOfDayUtc)}) {
         if (day->empty())
             continue;
         const std::optional<std::string> time = of(*day);
@@ -150,7 +150,7 @@ void FormatOptions::addTo(OptionList& options)
     options.oneOf("--format", format,
         std::vector<std::pair<std::string_view, Format>>{
             {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}},
-        {.de = "Form der Antwort", .en = "Form of the answer"});
+        {.de = "Form der Antwort", .en = "Output format"});
     addRaw(options, raw);
 }
 

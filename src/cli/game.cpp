@@ -7,8 +7,8 @@
 #include "cli/filter_options.h"
 #include "document/pretty_document.h"
 #include "history/custom_games.h"
-#include "words/day.h"
-#include "words/result.h"
+#include "phrases/day.h"
+#include "phrases/result.h"
 
 namespace tafel::cli {
 
@@ -56,10 +56,10 @@ std::string asText(const std::vector<history::CustomGameEntry>& games, Language 
         int number = 0;
         for (const history::CustomGameVersion& version : game.versions)
             out += fmt::format("  {} {}  {}  {}{}\n", german ? "Fassung" : "version", ++number,
-                version.fingerprint, words::matchesText(version.matches, language),
+                version.fingerprint, phrases::matchesText(version.matches, language),
                 version.last.empty()
                     ? ""
-                    : fmt::format(", {} {}", german ? "zuletzt" : "last", words::dayOf(version.last)));
+                    : fmt::format(", {} {}", german ? "zuletzt" : "last", phrases::dayOf(version.last)));
     }
     return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No custom games yet.\n") : out;
 }

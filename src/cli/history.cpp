@@ -8,10 +8,10 @@
 #include "cli/filter_options.h"
 #include "document/pretty_document.h"
 #include "history/statistics/ratings.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/result.h"
 #include "report/match_tables.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -143,11 +143,11 @@ Exit showMatch(const HistoryOptions& options, const Command& command, history::H
         options.format.show(deals);
         return Answer;
     }
-    const std::string day = words::dayOf(stored->match.started);
+    const std::string day = phrases::dayOf(stored->match.started);
     printText(fmt::format("{}, {} {}\n{}\n{}\n{}\n{}", stored->match.game->name().in(command.language),
-        words::dayText(day, command.language), words::clockOf(stored->match.started),
-        words::outcomeText(summary->front(), command.language),
-        stored->proposal ? words::waitingText(*stored, command.language) + '\n' : "",
+        phrases::dayText(day, command.language), phrases::timeOfDay(stored->match.started),
+        phrases::outcomeText(summary->front(), command.language),
+        stored->proposal ? phrases::pendingDealText(*stored, command.language) + '\n' : "",
         report::asText(report::resultTable(*stored, command.language)), report::asText(deals)));
     return Answer;
 }
@@ -162,8 +162,8 @@ Exit rejudge(const HistoryOptions& options, const Command& command, history::His
     if (!differences)
         return reportError(command, differences.error());
     std::string lines;
-    for (const history::Difference& each : *differences)
-        lines += words::differenceText(stored->match, each, command.language) + '\n';
+    for (const history::JudgementDifference& each : *differences)
+        lines += phrases::differenceText(stored->match, each, command.language) + '\n';
     const bool accepts = options.yes && !differences->empty();
     if (accepts)
         if (const auto judged = history.rejudge(options.rejudge); !judged)
@@ -221,8 +221,7 @@ void addHistory(CommandLine& program, Command& command)
             .en = "The matches of the history, newest first, or one with its deals"},
         [&command, options] { return show(*options, command); });
     said.texts("WORDS", options->filter.words, "WORDS",
-        {.de = "Spiele, in denen alle diese Wörter vorkommen",
-            .en = "Matches in which all these words occur"});
+        {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     options->filter.addTo(said);
     said.text("--match", options->match, "ID",
             {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})

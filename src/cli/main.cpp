@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "history/storage/standard_streams.h"
-#include "words/program_fault.h"
+#include "phrases/program_fault.h"
 
 namespace {
 
@@ -11,13 +11,13 @@ using namespace tafel;
 using cli::CommandLine;
 
 /// `score` and `judge`: a document in, an answer out.
-struct Asked {
+struct DocumentRequest {
     std::string file = {};
     bool lines = false;
     int depth = 0;
 };
 
-cli::Exit answered(const Asked& asked, const cli::DocumentHandler& answerer)
+cli::Exit answered(const DocumentRequest& asked, const cli::DocumentHandler& answerer)
 {
     return asked.lines ? cli::answerLines(asked.file, answerer) : cli::answer(asked.file, answerer);
 }
@@ -27,7 +27,7 @@ void addFile(cli::OptionList& options, std::string& file, Text help)
     options.text("FILE", file, "FILE", help).required = true;
 }
 
-void addAnswers(CommandLine& program, Asked& asked, const Language& language)
+void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& language)
 {
     const auto add = [&](std::string_view name, Text help, Text file, auto answer) {
         cli::OptionList& said = program.add(name, help, [&asked, &language, answer] {
@@ -85,8 +85,7 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
         = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
             [&] { return cli::rules(query, language); });
     said.texts("WORDS", query.words, "WORDS",
-        {.de = "Klauseln, in denen alle diese Wörter vorkommen",
-            .en = "Clauses in which all these words occur"});
+        {.de = "Klauseln, in denen alle diese Wörter vorkommen", .en = "Words that the clause must contain"});
     said.text("--clause", query.clause, "ID",
         {.de = "Eine Klausel zeigen, mit ihrer Stelle in jeder Ausgabe",
             .en = "Print one clause, with its section in each edition"});
@@ -126,7 +125,7 @@ int run(std::span<const std::string> words)
     program.general().text("--db", command.database, "FILE",
         {.de = "Die Spielgeschichte; ohne das die eigene", .en = "The history; without it the user's own"});
 
-    Asked asked;
+    DocumentRequest asked;
     cli::RulesQuery query;
     std::string open;
     addAnswers(program, asked, command.language);
@@ -169,7 +168,7 @@ int main(int argc, char** argv)
         return run(words);
     } catch (const std::exception& fault) {
         const Language language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment());
-        cli::printError("tafelrichter: " + words::programFault(fault.what()).in(language));
+        cli::printError("tafelrichter: " + phrases::programFault(fault.what()).in(language));
         return cli::Fault;
     }
 }

@@ -8,7 +8,7 @@
 #include "document/pretty_document.h"
 #include "history/people/people.h"
 #include "history/statistics/ratings.h"
-#include "words/day.h"
+#include "phrases/day.h"
 
 namespace tafel::cli {
 
@@ -127,9 +127,9 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
         say(command,
             "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
             "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",
-            "Another program has the history open; rests of the name may still be in the file. Close it and "
-            "open "
-            "the history again.");
+            "Another program has the history open, so traces of the name may remain in the file. Close it "
+            "and "
+            "open the history again.");
     return Answer;
 }
 
@@ -207,7 +207,7 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
         .empty = german ? "Hier hat noch niemand gespielt." : "Nobody has played here yet."};
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
-            {.value = words::dayOf(each.lastPlayed)}});
+            {.value = phrases::dayOf(each.lastPlayed)}});
     return show(options, table);
 }
 

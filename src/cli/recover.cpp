@@ -6,9 +6,9 @@
 #include "base/counted.h"
 #include "cli/commands.h"
 #include "document/pretty_document.h"
+#include "phrases/deal.h"
+#include "phrases/result.h"
 #include "report/recovery_summary.h"
-#include "words/deal.h"
-#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -26,8 +26,8 @@ struct RecoverOptions {
 std::string asText(const RecoveryResult& result, const RecoverOptions& options, Language language)
 {
     const bool german = language == Language::German;
-    std::string out = fmt::format("{} {} {} ({}) in {}.\n", words::matchesText(result.matches, language),
-        german ? "mit" : "with", words::dealsText(Unit::Points, result.deals, language),
+    std::string out = fmt::format("{} {} {} ({}) in {}.\n", phrases::matchesText(result.matches, language),
+        german ? "mit" : "with", phrases::dealsText(Unit::Points, result.deals, language),
         german ? counted(result.entries, "Eintrag", "Einträge") : counted(result.entries, "entry", "entries"),
         options.output);
     for (const auto& copy : result.copies)

@@ -10,7 +10,7 @@
 #include "cli/filter_options.h"
 #include "cli/pdf.h"
 #include "document/match_reader.h"
-#include "words/day.h"
+#include "phrases/day.h"
 
 namespace tafel::cli {
 
@@ -66,10 +66,10 @@ void fillDays(report::Request& request, history::History* history)
 {
     if (request.kind == report::Kind::Evening && request.day.empty() && history)
         if (const auto last = history->matches({}, 1); last && !last->empty())
-            request.day = words::dayOf(last->front().started);
+            request.day = phrases::dayOf(last->front().started);
     if (request.kind == report::Kind::Season) {
         if (request.from.empty())
-            request.from = request.to.empty() ? words::today().substr(0, 4) : request.to.substr(0, 4);
+            request.from = request.to.empty() ? phrases::today().substr(0, 4) : request.to.substr(0, 4);
         if (request.to.empty())
             request.to = request.from.substr(0, 4);
     }
@@ -144,7 +144,7 @@ void addReport(CommandLine& program, Command& command)
     std::vector<std::pair<std::string_view, report::Kind>> kinds;
     for (std::size_t i = 0; i < std::size(report::kindNames); ++i)
         kinds.emplace_back(report::kindNames[i], static_cast<report::Kind>(i));
-    said.oneOf("KIND", request.kind, kinds, {.de = "Worum es geht", .en = "What it is about"}).required
+    said.oneOf("KIND", request.kind, kinds, {.de = "Worum es geht", .en = "Subject of the report"}).required
         = true;
     said.text("--match", request.match, "ID",
             {.de = "Das Spiel eines Blatts oder Kurzblatts", .en = "The match of a sheet or quick sheet"})
@@ -174,7 +174,7 @@ void addReport(CommandLine& program, Command& command)
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, Form>>{
             {"html", Form::Html}, {"pdf", Form::Pdf}, {"csv", Form::Csv}, {"json", Form::Json}},
-        {.de = "Form des Berichts", .en = "Form of the report"});
+        {.de = "Form des Berichts", .en = "Report format"});
     said.text("--table", options->table, "ID",
         {.de = "Die Tabelle, die CSV hat; ohne sie die wichtigste",
             .en = "The table that CSV has; without it the main one"});

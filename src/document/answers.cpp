@@ -48,7 +48,7 @@ void writeGameCheck(std::string& out, const custom::CustomGame& game, Layout lay
 /// The document as a tree that lives until the next one is parsed; it keeps its memory from line to line.
 Result<const Json*> parsed(std::string_view json)
 {
-    thread_local Tree tree;
+    thread_local JsonDocument tree;
     return tree.parse(json);
 }
 
@@ -128,7 +128,7 @@ bool judgeDocument(std::string& out, std::string_view json, Language language, L
 {
     const Result<const Json*> root = parsed(json);
     if (root && isQuestion(**root))
-        return print(out, readQuestion(**root), language, layout, [&](const Asked& asked) {
+        return print(out, readQuestion(**root), language, layout, [&](const QuestionDocument& asked) {
             writeAnswer(out, asked, asked.question.match.game->answer(asked.question), language, layout);
         });
     const Result<Position> position = root.and_then([](const Json* each) { return readPosition(*each); });

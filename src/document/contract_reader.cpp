@@ -14,8 +14,8 @@ namespace {
 class MeasureReader {
 public:
     /// `own`: of a custom game.
-    MeasureReader(SchemaChecker& shape, bool own)
-        : m_shape(shape)
+    MeasureReader(SchemaChecker& checker, bool own)
+        : m_checker(checker)
         , m_own(own)
     {
     }
@@ -23,14 +23,14 @@ public:
     bool read(const Json& value, std::string_view at, CountByPlayer& out, bool mayBeNegative = false)
     {
         const auto take = [&](Player player, int count) { out.emplace_back(player, count); };
-        return m_shape.numberPerPlayer(value, at, take, mayBeNegative);
+        return m_checker.numberPerPlayer(value, at, take, mayBeNegative);
     }
 
     /// The keys are numbers, "25". In a draft null means that the player of that number is not chosen yet.
     bool read(const Json& value, std::string_view at, PlayerByNumber& out)
     {
         if (!value.IsObject())
-            return m_shape.schema(std::string(at),
+            return m_checker.schema(std::string(at),
                 {.de = "Hier steht zu jeder Zahl ein Name.", .en = "Expected a name for each number."});
         for (const auto& member : value.GetObject()) {
             const std::string_view key = view(member.name);
@@ -39,7 +39,7 @@ public:
                 const std::optional<int> trick = custom::trickNamed(key);
                 Player player = 0;
                 if (!trick)
-                    return m_shape.unknownKey(at, key);
+                    return m_checker.unknownKey(at, key);
                 if (!read(member.value, std::string(at) + escapePointerToken(key), player))
                     return false;
                 out.emplace_back(*trick, player);
@@ -47,11 +47,11 @@ public:
             }
             const auto [end, error] = std::from_chars(key.begin(), key.end(), number);
             if (error != std::errc() || end != key.end() || key.front() < '1' || key.front() > '9')
-                return m_shape.unknownKey(at, key);
+                return m_checker.unknownKey(at, key);
             Player player = notNamed;
             const std::string where = std::string(at) + escapePointerToken(key);
             if (member.value.IsNull())
-                m_shape.lacks(refuse(
+                m_checker.lacks(refuse(
                     Refusal::Code::Schema, where, {.de = "Hier steht ein Name.", .en = "Expected a name."}));
             else if (!read(member.value, where, player))
                 return false;
@@ -67,19 +67,19 @@ public:
 
     bool read(const Json& value, std::string_view at, Player& out)
     {
-        return single(out, [&](auto& one) { return m_shape.player(value, pointer(at), one); });
+        return single(out, [&](auto& one) { return m_checker.player(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, bool& out)
     {
-        return single(out, [&](auto& one) { return m_shape.flag(value, pointer(at), one); });
+        return single(out, [&](auto& one) { return m_checker.flag(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, int& out)
     {
-        return single(out, [&](auto& one) { return m_shape.number(value, pointer(at), one); });
+        return single(out, [&](auto& one) { return m_checker.number(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, std::vector<Player>& out)
     {
-        return m_shape.names(value, at, out);
+        return m_checker.names(value, at, out);
     }
     /// The declarers and the result of their game. The game reports what is missing, except `by`.
     bool read(const Json& value, std::string_view at, Declarer& out)
@@ -96,21 +96,21 @@ public:
         std::optional<bool> flag;
         const auto in = [&](const char* key) { return [=] { return fmt::format("{}/{}", at, key); }; };
         if (!by)
-            m_shape.lacks(std::string(at), "by");
+            m_checker.lacks(std::string(at), "by");
         if ((by && !read(*by, fmt::format("{}/by", at), out.by))
-            || (won && !m_shape.flag(*won, in("won"), flag))
-            || (worth && !m_shape.number(*worth, in("value"), out.value, true)))
+            || (won && !m_checker.flag(*won, in("won"), flag))
+            || (worth && !m_checker.number(*worth, in("value"), out.value, true)))
             return false;
         out.won = flag;
         return true;
     }
     bool read(const Json& value, std::string_view at, std::vector<ExtraPoints>& out)
     {
-        if (value.IsArray() && !m_shape.hasAtMost(value, limits::extrasOfDeal, at))
+        if (value.IsArray() && !m_checker.hasAtMost(value, limits::extrasOfDeal, at))
             return false;
         constexpr Text what{
             .de = "Hier steht eine Liste von Einträgen.", .en = "Expected a list of entries."};
-        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
+        return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
             ExtraPoints extra;
             if (!this->extra(each, where(), extra))
                 return false;
@@ -127,7 +127,7 @@ public:
     {
         constexpr Text what{
             .de = "Hier steht eine Liste von Einträgen.", .en = "Expected a list of entries."};
-        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
+        return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
             if (part(each, where(), out.emplace_back()))
                 return true;
             out.pop_back(); // it could not be read
@@ -152,7 +152,7 @@ private:
     bool hasKeys(
         const Json& value, std::string_view at, std::span<const std::string_view> keys, std::size_t required)
     {
-        return m_shape.object(value, std::string(at), keys, required,
+        return m_checker.object(value, std::string(at), keys, required,
             [](std::string_view, const Json&, const auto&) { return true; });
     }
 
@@ -163,9 +163,9 @@ private:
             return false;
         const auto in = [&](const char* key) { return [=, &at] { return fmt::format("{}/{}", at, key); }; };
         const Json* const worth = member(value, "value");
-        return m_shape.text(value["extra"], in("extra"), out.extra)
-            && single(out.by, [&](auto& one) { return m_shape.player(value["by"], in("by"), one); })
-            && (!worth || m_shape.number(*worth, in("value"), out.value, true));
+        return m_checker.text(value["extra"], in("extra"), out.extra)
+            && single(out.by, [&](auto& one) { return m_checker.player(value["by"], in("by"), one); })
+            && (!worth || m_checker.number(*worth, in("value"), out.value, true));
     }
 
     template <typename Value, typename Read> static bool single(Value& out, const Read& read)
@@ -191,13 +191,13 @@ private:
             std::apply([&](const auto&... each) { (ifIts(each), ...); }, keys);
             return good;
         };
-        if (!m_shape.object(value, at, names, 0, take))
+        if (!m_checker.object(value, at, names, 0, take))
             return false;
         const auto stands = [&](const auto& each) {
             if (member(value, each.first))
                 isSomething(at, each.first, out.*each.second);
             else
-                m_shape.lacks(at, each.first);
+                m_checker.lacks(at, each.first);
         };
         std::apply([&](const auto&... each) { (stands(each), ...); }, keys);
         return true;
@@ -205,11 +205,11 @@ private:
 
     bool inPart(const Json& value, std::string_view at, std::vector<Player>& out)
     {
-        return m_shape.names(value, at, out, SchemaChecker::Repeats::Refused);
+        return m_checker.names(value, at, out, SchemaChecker::Repeats::Refused);
     }
     bool inPart(const Json& value, std::string_view at, std::vector<Card>& out)
     {
-        return m_shape.cards(value, at, out);
+        return m_checker.cards(value, at, out);
     }
     template <typename Value> bool inPart(const Json& value, std::string_view at, Value& out)
     {
@@ -221,12 +221,12 @@ private:
     void isSomething(const std::string& at, std::string_view key, const std::vector<Entry>& list)
     {
         if (list.empty() && !std::is_same_v<std::vector<Entry>, CountByPlayer>)
-            m_shape.lacks(refuse(Refusal::Code::Schema, fmt::format("{}/{}", at, key),
+            m_checker.lacks(refuse(Refusal::Code::Schema, fmt::format("{}/{}", at, key),
                 {.de = "Hier steht mindestens ein Eintrag.", .en = "Expected at least one entry."}));
     }
     void isSomething(const std::string&, std::string_view, int) { }
 
-    SchemaChecker& m_shape;
+    SchemaChecker& m_checker;
     const bool m_own;
     bool m_readNothing = false;
 };
@@ -246,19 +246,19 @@ void keepNamed(ContractEntry& entry, Key key)
 
 } // namespace
 
-bool readContract(SchemaChecker& shape, const Json& value, std::string& out)
+bool readContract(SchemaChecker& checker, const Json& value, std::string& out)
 {
     const auto where = [] { return "/contract"; };
-    if (!shape.text(value, where, out))
+    if (!checker.text(value, where, out))
         return false;
     return !out.empty()
-        || shape.fail(Refusal::Code::UnknownContract, where(),
+        || checker.fail(Refusal::Code::UnknownContract, where(),
             {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
 }
 
-bool readMeasure(SchemaChecker& shape, Key key, const Json& value, DealEntry& entry, bool own)
+bool readMeasure(SchemaChecker& checker, Key key, const Json& value, DealEntry& entry, bool own)
 {
-    MeasureReader reader(shape, own);
+    MeasureReader reader(checker, own);
     const std::string at = fmt::format("/{}", name(key));
     if (key == Key::Points) // a contract may count them as minus points
         return reader.read(value, at, entry.points, true);

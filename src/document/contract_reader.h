@@ -5,10 +5,10 @@
 
 namespace tafel::document {
 
-bool readContract(SchemaChecker& shape, const Json& value, std::string& out);
+bool readContract(SchemaChecker& checker, const Json& value, std::string& out);
 
 /// Reads the value of one key of the measure. Checks only its shape, names, cards and signs. The game reports
 /// missing or inconsistent values, so that a draft is read as far as it goes.
-bool readMeasure(SchemaChecker& shape, Key key, const Json& value, DealEntry& entry, bool own);
+bool readMeasure(SchemaChecker& checker, Key key, const Json& value, DealEntry& entry, bool own);
 
 } // namespace tafel::document

@@ -38,7 +38,7 @@ public:
     Result<custom::Definition> read()
     {
         if (!format() || !object(m_root, {}, custom::gameKeys(), Owner{m_game}) || !timesAreOfUse())
-            return tl::unexpected(m_shape.take());
+            return tl::unexpected(m_checker.take());
         return std::move(m_game);
     }
 
@@ -66,7 +66,7 @@ private:
     bool isObject(const Json& value, const std::string& where)
     {
         return value.IsObject()
-            || m_shape.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+            || m_checker.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
     }
 
     /// Requires an object with exactly these keys. `Named` has `name` and says whether the key is always
@@ -79,10 +79,10 @@ private:
         for (const auto& each : value.GetObject())
             if (std::none_of(keys.begin(), keys.end(),
                     [&](const Named& known) { return known.name == view(each.name); }))
-                return m_shape.unknownKey(where, view(each.name));
+                return m_checker.unknownKey(where, view(each.name));
         for (const Named& each : keys)
             if (each.always() && !member(value, each.name))
-                return m_shape.missing(where, each.name);
+                return m_checker.missing(where, each.name);
         return true;
     }
 
@@ -93,7 +93,7 @@ private:
             }))
             return true;
         const Message names = anyOf(keys);
-        return m_shape.schema(where,
+        return m_checker.schema(where,
             {.de = fmt::format("Hier steht {}.", names.de), .en = fmt::format("Expected {}.", names.en)});
     }
 
@@ -143,7 +143,7 @@ private:
 
     bool accepted(Result<void> checked, const std::string& where)
     {
-        return checked || m_shape.fail(tl::unexpected(std::move(checked.error()).under(where)));
+        return checked || m_checker.fail(tl::unexpected(std::move(checked.error()).under(where)));
     }
 
     bool form(const FileKey& key, const Json& value, const std::string& where, const Json& around,
@@ -219,7 +219,7 @@ private:
 
     bool impossible(std::string where, Message message)
     {
-        return m_shape.fail(Code::Impossible, std::move(where), std::move(message));
+        return m_checker.fail(Code::Impossible, std::move(where), std::move(message));
     }
 
     template <typename IsGood> bool eachOfPlayers(const IsGood& isGood) const
@@ -231,11 +231,11 @@ private:
     bool numberIn(const FileKey& key, const Json& value, const std::string& where, int& out)
     {
         std::optional<int> read;
-        if (!m_shape.number(
+        if (!m_checker.number(
                 value, [&] { return where; }, read, key.lowest < 0))
             return false;
         if (*read < key.lowest || *read > key.highest)
-            return m_shape.schema(where,
+            return m_checker.schema(where,
                 {.de = fmt::format("Hier steht eine Zahl von {} bis {}.", key.lowest, key.highest),
                     .en = fmt::format("Expected a number from {} to {}.", key.lowest, key.highest)});
         out = *read;
@@ -253,7 +253,7 @@ private:
     bool flag(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
         std::optional<bool> read;
-        if (!m_shape.flag(
+        if (!m_checker.flag(
                 value, [&] { return where; }, read))
             return false;
         key.set(place, *read ? 1 : 0);
@@ -272,7 +272,7 @@ private:
             = std::find(words.begin(), words.end(), value.IsString() ? view(value) : std::string_view());
         if (found != words.end())
             return static_cast<int>(found - words.begin());
-        m_shape.schema(where,
+        m_checker.schema(where,
             {.de = fmt::format("Hier steht eines von: {}.", fmt::join(words, ", ")),
                 .en = fmt::format("Expected one of: {}.", fmt::join(words, ", "))});
         return std::nullopt;
@@ -288,9 +288,9 @@ private:
     bool isList(const Json& value, const std::string& where, std::size_t least, std::size_t most)
     {
         if (!value.IsArray())
-            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
+            return m_checker.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
         return (value.Size() >= least && value.Size() <= most)
-            || m_shape.schema(where,
+            || m_checker.schema(where,
                 {.de = fmt::format("Hier stehen {} bis {} Einträge.", least, most),
                     .en = fmt::format("Expected {} to {} entries.", least, most)});
     }
@@ -325,9 +325,9 @@ private:
     {
         if (key.kind == Kind::Rising)
             return before.empty() || number > before.back()
-                || m_shape.schema(where, {.de = "Die Zahlen steigen an.", .en = "The numbers go up."});
+                || m_checker.schema(where, {.de = "Die Zahlen steigen an.", .en = "The numbers go up."});
         return std::find(before.begin(), before.end(), number) == before.end()
-            || m_shape.schema(where,
+            || m_checker.schema(where,
                 {.de = fmt::format("{} steht schon da.", number),
                     .en = fmt::format("{} is already listed.", number)});
     }
@@ -362,19 +362,19 @@ private:
 
     bool plainText(const Json& value, const std::string& where, std::size_t letters, std::string& out)
     {
-        if (!m_shape.text(
+        if (!m_checker.text(
                 value, [&] { return where; }, out))
             return false;
         const std::size_t length = limits::letters(out);
         if (length < 1 || length > letters)
-            return m_shape.schema(where,
+            return m_checker.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Zeichen.", letters),
                     .en = fmt::format("Expected 1 to {} characters.", letters)});
-        return m_texts == Texts::AsKept || !hasControlCharacters(out) || m_shape.controlCharacters(where);
+        return m_texts == Texts::AsKept || !hasControlCharacters(out) || m_checker.controlCharacters(where);
     }
 
     /// A text, or one in each language; the one that is missing is shown in the other.
-    bool words(const Json& value, const std::string& where, custom::Words& out, std::size_t letters)
+    bool words(const Json& value, const std::string& where, custom::LocalizedText& out, std::size_t letters)
     {
         if (!value.IsObject()) {
             if (!plainText(value, where, letters, out.de))
@@ -391,7 +391,7 @@ private:
             return false;
         const Json *const de = member(value, "de"), *const en = member(value, "en");
         if (!de && !en)
-            return m_shape.missing(where, "de");
+            return m_checker.missing(where, "de");
         if ((de && !plainText(*de, at(where, "de"), letters, out.de))
             || (en && !plainText(*en, at(where, "en"), letters, out.en)))
             return false;
@@ -403,7 +403,7 @@ private:
     }
     bool isId(const Json& value, const std::string& where, std::string& out)
     {
-        if (!m_shape.text(
+        if (!m_checker.text(
                 value, [&] { return where; }, out))
             return false;
         const auto small = [](char letter) { return letter >= 'a' && letter <= 'z'; };
@@ -412,7 +412,7 @@ private:
                    return small(letter) || (letter >= '0' && letter <= '9') || letter == '-';
                });
         return good
-            || m_shape.schema(where,
+            || m_checker.schema(where,
                 {.de = "Ein Name aus a-z, Ziffern und -, zuerst ein Buchstabe, höchstens 40 Zeichen.",
                     .en = "A name of a-z, digits and -, first a letter, at most 40 characters."});
     }
@@ -423,9 +423,9 @@ private:
     bool cardsNamed(const Json& value, const std::string& where, CardSet& out)
     {
         if (!value.IsString())
-            return m_shape.schema(where, {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+            return m_checker.schema(where, {.de = "Hier steht eine Karte.", .en = "Expected a card."});
         out = cardsCalled(view(value));
-        return !out.empty() || m_shape.unknownCard(where, view(value));
+        return !out.empty() || m_checker.unknownCard(where, view(value));
     }
 
     CardSet cardsCalled(std::string_view text) const
@@ -501,7 +501,7 @@ private:
                        ? suitFromLetter(one.GetString()[0], Pack::French)
                        : std::nullopt;
                    if (!suit || !(CardSet::of(*suit) & m_suits).empty())
-                       return m_shape.schema(there,
+                       return m_checker.schema(there,
                            {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
                                .en = "Expected a suit, each once: C, S, H, D."});
                    m_suits = m_suits | CardSet::of(*suit);
@@ -517,7 +517,7 @@ private:
                    const std::optional<Rank> rank
                        = one.IsString() ? Card::parseRank(view(one)) : std::nullopt;
                    if (!rank || !(CardSet::of(*rank) & all).empty())
-                       return m_shape.schema(there,
+                       return m_checker.schema(there,
                            {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
                                .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
                    all = all | CardSet::of(*rank);
@@ -537,9 +537,9 @@ private:
             .en = "This is no game file of this version (tafelrichter-game/1)."};
         const Json* const format = m_root.IsObject() ? member(m_root, "format") : nullptr;
         if (!format)
-            return m_shape.fail(Code::Format, {}, otherwise);
+            return m_checker.fail(Code::Format, {}, otherwise);
         return (format->IsString() && view(*format) == "tafelrichter-game/1")
-            || m_shape.fail(Code::Format, "/format", otherwise);
+            || m_checker.fail(Code::Format, "/format", otherwise);
     }
 
     bool tricks(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
@@ -563,10 +563,10 @@ private:
         for (const auto& each : around.GetObject())
             if (std::none_of(keys.begin(), keys.end(),
                     [&](const FileKey& key) { return key.isNamed(view(each.name), measure); }))
-                return m_shape.unknownKey(contractAt, view(each.name));
+                return m_checker.unknownKey(contractAt, view(each.name));
         for (const FileKey& key : keys)
             if (key.required.has(measure) && !member(around, key.name))
-                return m_shape.missing(contractAt, key.name);
+                return m_checker.missing(contractAt, key.name);
         return true;
     }
 
@@ -597,13 +597,13 @@ private:
         return isList(value, where, 1, key.most)
             && each(value, where, [&](const Json& one, const std::string& there) {
                    std::string id;
-                   if (!m_shape.text(
+                   if (!m_checker.text(
                            one, [&] { return there; }, id))
                        return false;
                    const auto found = std::find_if(m_game.contracts.begin(), m_game.contracts.end(),
                        [&](const custom::ContractDefinition& contract) { return contract.id == id; });
                    if (found == m_game.contracts.end())
-                       return m_shape.fail(Code::UnknownContract, there,
+                       return m_checker.fail(Code::UnknownContract, there,
                            {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", id),
                                .en = fmt::format("There is no \"{}\" in this game.", id)});
                    m_game.sequence.push_back(static_cast<std::size_t>(found - m_game.contracts.begin()));
@@ -620,7 +620,7 @@ private:
         if (!m_game.hasCards)
             return hasNoCards(where);
         if (value.MemberCount() < 1 || value.MemberCount() > key.most)
-            return m_shape.schema(where,
+            return m_checker.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Einträge.", key.most),
                     .en = fmt::format("Expected 1 to {} entries.", key.most)});
         std::vector<compendium::CardWorth> single, whole;
@@ -662,9 +662,9 @@ private:
             return false;
         for (const auto& each : value.GetObject())
             if (!custom::trickNamed(view(each.name)))
-                return m_shape.unknownKey(where, view(each.name));
+                return m_checker.unknownKey(where, view(each.name));
         if (value.MemberCount() < 1 || value.MemberCount() > key.most)
-            return m_shape.schema(where,
+            return m_checker.schema(where,
                 {.de = fmt::format("Hier stehen 1 bis {} Stiche.", key.most),
                     .en = fmt::format("Expected 1 to {} tricks.", key.most)});
         std::size_t i = 0;
@@ -690,7 +690,7 @@ private:
             if (!custom::eachCount(m_game.players, [&](std::size_t count) { return fits(value, count); }))
                 return false;
         } else if (!value.IsObject()) {
-            return m_shape.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
+            return m_checker.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
         }
         return byPlayers(
             key, value, where, place, [&](const Json& list, const std::string& there, const Owner& one) {
@@ -715,7 +715,7 @@ private:
 
     const Json& m_root;
     const Texts m_texts;
-    SchemaChecker m_shape;
+    SchemaChecker m_checker;
     custom::Definition m_game;
     CardSet m_suits = CardSet::of(Suit::Clubs) | CardSet::of(Suit::Spades) | CardSet::of(Suit::Hearts)
         | CardSet::of(Suit::Diamonds);

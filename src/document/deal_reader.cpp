@@ -19,34 +19,34 @@ public:
     DealReader(const Match& head, const Json& value, Texts texts)
         : m_head(head)
         , m_value(value)
-        , m_shape(head, texts)
+        , m_checker(head, texts)
     {
     }
 
     DealEntry read()
     {
         if (!m_value.IsObject()) {
-            m_shape.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal must be an object."});
-            return readError(Stage::Dealer);
+            m_checker.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal must be an object."});
+            return readError(CheckStage::Dealer);
         }
         sortKeys();
-        m_entry.hasMatch = at(Key::Match) != nullptr;
+        m_entry.hasMarch = at(Key::Match) != nullptr;
         m_entry.hasPoints = at(Key::Points) != nullptr;
         using Part = bool (DealReader::*)();
-        constexpr std::pair<Stage, Part> parts[] = {{Stage::Dealer, &DealReader::dealer},
-            {Stage::Keys, &DealReader::keys}, {Stage::Contract, &DealReader::contract},
-            {Stage::Trump, &DealReader::trump}, {Stage::TurnedUp, &DealReader::turnedUp},
-            {Stage::Hands, &DealReader::hands}, {Stage::Log, &DealReader::log},
-            {Stage::Forecast, &DealReader::said}, {Stage::Measure, &DealReader::measure},
-            {Stage::March, &DealReader::march}, {Stage::Factor, &DealReader::factor},
-            {Stage::Extras, &DealReader::extras}, {Stage::PowerShapes, &DealReader::powers},
-            {Stage::Unclaimed, &DealReader::unclaimed}, {Stage::Points, &DealReader::points},
-            {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
-            {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
-            {Stage::Captured, &DealReader::captured}, {Stage::TableRuling, &DealReader::ruling}};
+        constexpr std::pair<CheckStage, Part> parts[] = {{CheckStage::Dealer, &DealReader::dealer},
+            {CheckStage::Keys, &DealReader::keys}, {CheckStage::Contract, &DealReader::contract},
+            {CheckStage::Trump, &DealReader::trump}, {CheckStage::TurnedUp, &DealReader::turnedUp},
+            {CheckStage::Hands, &DealReader::hands}, {CheckStage::Log, &DealReader::log},
+            {CheckStage::Forecast, &DealReader::said}, {CheckStage::Measure, &DealReader::measure},
+            {CheckStage::March, &DealReader::march}, {CheckStage::Factor, &DealReader::factor},
+            {CheckStage::Extras, &DealReader::extras}, {CheckStage::PowerShapes, &DealReader::powers},
+            {CheckStage::Unclaimed, &DealReader::unclaimed}, {CheckStage::Points, &DealReader::points},
+            {CheckStage::Regular, &DealReader::regular}, {CheckStage::Tricks, &DealReader::tricks},
+            {CheckStage::Trickless, &DealReader::trickless}, {CheckStage::Match, &DealReader::match},
+            {CheckStage::Captured, &DealReader::captured}, {CheckStage::TableRuling, &DealReader::ruling}};
         for (const auto& [stage, part] : parts) {
             const bool good = (this->*part)();
-            if (const Refusal* const half = m_shape.half(); half && !m_entry.readError)
+            if (const Refusal* const half = m_checker.half(); half && !m_entry.readError)
                 m_entry.readError = ReadError{.stage = stage, .refusal = *half, .half = true};
             if (!good)
                 return readError(stage);
@@ -55,13 +55,13 @@ public:
     }
 
 private:
-    DealEntry readError(Stage stage)
+    DealEntry readError(CheckStage stage)
     {
         if (m_entry.readError)
-            m_entry.readError->beyond = m_shape.take();
+            m_entry.readError->beyond = m_checker.take();
         else
-            m_entry.readError = ReadError{.stage = stage, .refusal = m_shape.take()};
-        m_entry.readError->listed = m_shape.listed();
+            m_entry.readError = ReadError{.stage = stage, .refusal = m_checker.take()};
+        m_entry.readError->listed = m_checker.listed();
         return std::move(m_entry);
     }
 
@@ -168,21 +168,21 @@ private:
         }
     }
 
-    bool keys() { return !m_unknown || m_shape.unknownKey({}, view(*m_unknown)); }
+    bool keys() { return !m_unknown || m_checker.unknownKey({}, view(*m_unknown)); }
 
     bool dealer() { return player(Key::Dealer, "/dealer", m_entry.dealer); }
 
     bool contract()
     {
         const Json* const value = at(Key::Contract);
-        return !value || readContract(m_shape, *value, m_entry.contract->contract);
+        return !value || readContract(m_checker, *value, m_entry.contract->contract);
     }
 
     bool trump()
     {
         const Json* const value = at(Key::Trump);
         return !value
-            || m_shape.suit(
+            || m_checker.suit(
                 *value, [] { return "/trump"; }, m_entry.contract->trump);
     }
 
@@ -192,7 +192,7 @@ private:
     {
         const Json* const value = at(Key::TurnedUp);
         return !value
-            || m_shape.card(
+            || m_checker.card(
                 *value, [] { return "/turned_up"; }, m_entry.turnedUp);
     }
 
@@ -200,10 +200,10 @@ private:
     {
         const Json *const hands = at(Key::Hands), *const reserves = at(Key::Reserves);
         if (m_entry.round)
-            return (!hands || readNumberHands(m_shape, *hands, "/hands", m_entry.round->hands.emplace()))
+            return (!hands || readNumberHands(m_checker, *hands, "/hands", m_entry.round->hands.emplace()))
                 && (!reserves
-                    || readNumberHands(m_shape, *reserves, "/reserves", m_entry.round->reserves.emplace()));
-        return !hands || readHands(m_shape, m_head, *hands, m_entry, m_keys.has(Key::Powers));
+                    || readNumberHands(m_checker, *reserves, "/reserves", m_entry.round->reserves.emplace()));
+        return !hands || readHands(m_checker, m_head, *hands, m_entry, m_keys.has(Key::Powers));
     }
 
     bool log()
@@ -211,8 +211,8 @@ private:
         const Json* const value = at(Key::Log);
         if (!value)
             return true;
-        return m_entry.round ? readRoundLog(m_shape, *value, *m_entry.round->log)
-                             : readLog(m_shape, *value, m_entry, m_keys.has(Key::Powers));
+        return m_entry.round ? readRoundLog(m_checker, *value, *m_entry.round->log)
+                             : readLog(m_checker, *value, m_entry, m_keys.has(Key::Powers));
     }
 
     /// Reads the measure in the order of the file.
@@ -225,10 +225,10 @@ private:
             if (!known || at(known->key) != &member.value || (isOwn() && separateKeys.has(known->key)))
                 continue;
             if (measureKeys.has(known->key) && m_entry.contract
-                && !readMeasure(m_shape, known->key, member.value, m_entry, isOwn()))
+                && !readMeasure(m_checker, known->key, member.value, m_entry, isOwn()))
                 return false;
             if (roundKeys.has(known->key) && m_entry.round
-                && !readRoundKey(m_shape, known->key, member.value, *m_entry.round))
+                && !readRoundKey(m_checker, known->key, member.value, *m_entry.round))
                 return false;
         }
         return true;
@@ -244,13 +244,13 @@ private:
     bool separateKey(Key key)
     {
         const Json* const value = at(key);
-        return !isOwn() || !value || readMeasure(m_shape, key, *value, m_entry, true);
+        return !isOwn() || !value || readMeasure(m_checker, key, *value, m_entry, true);
     }
 
     bool powers()
     {
         const Json* const value = at(Key::Powers);
-        return !value || readPowers(m_shape, *value, "/powers", m_entry.powers);
+        return !value || readPowers(m_checker, *value, "/powers", m_entry.powers);
     }
 
     bool unclaimed() { return number(Key::Unclaimed, "/unclaimed", m_entry.unclaimed); }
@@ -261,7 +261,7 @@ private:
         if (!value || m_entry.contract)
             return true; // there it is a measure
         m_entry.points.reserve(m_head.players.size());
-        return m_shape.numberPerPlayer(
+        return m_checker.numberPerPlayer(
             *value, "/points", [&](Player player, int count) { m_entry.points.emplace_back(player, count); });
     }
 
@@ -270,37 +270,37 @@ private:
     bool tricks()
     {
         const Json* const value = at(Key::Tricks);
-        return !value || m_shape.numberForAll(*value, "/tricks", m_entry.tricks.emplace());
+        return !value || m_checker.numberForAll(*value, "/tricks", m_entry.tricks.emplace());
     }
 
     bool trickless()
     {
         const Json* const value = at(Key::Trickless);
-        return !value || readTrickless(m_shape, *value, m_entry.trickless);
+        return !value || readTrickless(m_checker, *value, m_entry.trickless);
     }
 
-    bool match() { return player(Key::Match, "/match", m_entry.match); }
+    bool match() { return player(Key::Match, "/match", m_entry.march); }
 
     bool captured()
     {
         const Json* const value = at(Key::Captured);
         m_entry.hasCaptured = value != nullptr;
-        return !value || readCaptured(m_shape, *value, m_entry.captured);
+        return !value || readCaptured(m_checker, *value, m_entry.captured);
     }
 
     bool ruling()
     {
         return !m_ruling
-            || (readRuling(m_shape, m_head, *m_ruling, m_entry.ruling.emplace())
+            || (readRuling(m_checker, m_head, *m_ruling, m_entry.ruling.emplace())
                 && (!m_ruling->HasMember("clause") || isClauseOfThisGame(m_entry.ruling->clause)));
     }
 
     bool isClauseOfThisGame(std::string_view id)
     {
         const auto clauses = m_head.game->clauses();
-        return !m_shape.checksTexts()
+        return !m_checker.checksTexts()
             || std::any_of(clauses.begin(), clauses.end(), [&](const Clause* each) { return each->id == id; })
-            || m_shape.schema("/table_ruling/clause",
+            || m_checker.schema("/table_ruling/clause",
                 {.de = fmt::format("{} hat keine Regel «{}».", m_head.game->name().de, id),
                     .en = fmt::format("{} has no clause \"{}\".", m_head.game->name().en, id)});
     }
@@ -309,7 +309,7 @@ private:
     {
         const Json* const value = at(key);
         return !value
-            || m_shape.number(
+            || m_checker.number(
                 *value, [&] { return where; }, out);
     }
 
@@ -317,13 +317,13 @@ private:
     {
         const Json* const value = at(key);
         return !value
-            || m_shape.player(
+            || m_checker.player(
                 *value, [&] { return where; }, out);
     }
 
     const Match& m_head;
     const Json& m_value;
-    SchemaChecker m_shape;
+    SchemaChecker m_checker;
     Keys m_keys;
     DealEntry m_entry;
     const Json* m_unknown = nullptr;

@@ -56,19 +56,19 @@ template <typename Writer> void refusal(Writer& out, const Refusal& refusal, Lan
 
 Result<Match> readMatch(std::string_view json, Texts texts)
 {
-    Tree tree;
+    JsonDocument tree;
     return tree.parse(json).and_then([&](const Json* root) { return readMatch(*root, texts); });
 }
 
 Result<std::shared_ptr<const custom::CustomGame>> readCustomGame(std::string_view json, Texts texts)
 {
-    Tree tree;
+    JsonDocument tree;
     return tree.parse(json).and_then([&](const Json* root) { return readCustomGame(*root, texts); });
 }
 
 std::string prettyText(std::string_view json)
 {
-    Tree tree;
+    JsonDocument tree;
     const Result<const Json*> root = tree.parse(json);
     return (root ? indented(**root) : std::string(json)) + '\n';
 }
@@ -79,7 +79,7 @@ bool hasFormat(std::string_view json, std::string_view begin)
 {
     if (json.find(begin) == std::string_view::npos)
         return false;
-    Tree tree;
+    JsonDocument tree;
     const Result<const Json*> root = tree.parse(json);
     if (!root || !(*root)->IsObject())
         return false;
@@ -102,7 +102,7 @@ bool isGameDocument(std::string_view json)
 
 std::optional<GameText> findGameText(std::string_view json, std::string_view key)
 {
-    Tree tree;
+    JsonDocument tree;
     const Result<const Json*> root = tree.parse(json);
     if (!root || !(*root)->IsObject())
         return std::nullopt;
@@ -116,19 +116,19 @@ std::optional<GameText> findGameText(std::string_view json, std::string_view key
 
 Result<Position> readPosition(std::string_view json)
 {
-    Tree tree;
+    JsonDocument tree;
     return tree.parse(json).and_then([](const Json* root) { return readPosition(*root); });
 }
 
-Result<Asked> readQuestion(std::string_view json)
+Result<QuestionDocument> readQuestion(std::string_view json)
 {
-    Tree tree;
+    JsonDocument tree;
     return tree.parse(json).and_then([](const Json* root) { return readQuestion(*root); });
 }
 
 Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts)
 {
-    Tree tree;
+    JsonDocument tree;
     const Result<const Json*> root = tree.parse(json);
     if (!root)
         return tl::unexpected(root.error());

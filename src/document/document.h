@@ -55,15 +55,15 @@ Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts
 Result<Position> readPosition(std::string_view json);
 
 /// A question as its document has it: a list of uses is answered by a list.
-struct Asked {
-    Question question = {};
+struct QuestionDocument {
+    PowerQuestion question = {};
     bool isList = false;
 };
-Result<Asked> readQuestion(std::string_view json);
+Result<QuestionDocument> readQuestion(std::string_view json);
 
 /// The documents that `readPosition` and `readQuestion` read, on one line.
 std::string writePosition(const Position& position);
-std::string writeQuestion(const Question& question);
+std::string writeQuestion(const PowerQuestion& question);
 
 /// Writes one deal in the form of `deals` in the match file, on one line. Reading it back gives the same
 /// entry, also for a draft. Of a deal that was read only in part, it has that part.
@@ -87,8 +87,8 @@ void writeVerdict(
     std::string& out, const Match& head, const Verdict& verdict, Language language, Layout layout);
 
 /// The verdict on a question.
-void writeAnswer(
-    std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout);
+void writeAnswer(std::string& out, const QuestionDocument& asked, const PowerAnswer& answer,
+    Language language, Layout layout);
 
 /// Writes the next prompts.
 void writePrompts(

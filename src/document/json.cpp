@@ -282,7 +282,7 @@ void LineWriter::Uint64OrMinus(bool minus, std::uint64_t value)
     std::memcpy(m_out.Push(digits.size()), digits.data(), digits.size());
 }
 
-Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
+Result<const Json*> JsonDocument::parse(std::string_view text, const Bounds& bounds)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3); // Some editors put a byte order mark there.

@@ -29,7 +29,7 @@ inline std::string_view view(const Json& string)
 }
 
 /// A parsed document. Used again and again it keeps its memory.
-class Tree {
+class JsonDocument {
 public:
     /// Refused with `json`, line and column (from 1): not JSON, not UTF-8, a control character, a key twice
     /// in one object, more than the bounds.

@@ -16,7 +16,7 @@ struct Bounds {
     int depth = limits::depth;
 };
 
-/// Which limit was passed.
+/// The limit that was exceeded.
 enum class LimitExceeded : std::uint8_t { None, Depth, Values, Text };
 
 /// A handler for rapidjson's readers: hands on to `Document` and counts.

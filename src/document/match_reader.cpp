@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "document/deal_reader.h"
-#include "document/head_reader.h"
+#include "document/match_header_reader.h"
 #include "games/custom/game.h"
 #include "referee/refusals.h"
 
@@ -13,10 +13,10 @@ namespace {
 
 /// The head, first dealer and overruled options in the order in which their faults are reported; then the
 /// deals.
-class MatchReader : HeadReader {
+class MatchReader : MatchHeaderReader {
 public:
     MatchReader(const Json& root, Texts texts)
-        : HeadReader(root, false, texts, true)
+        : MatchHeaderReader(root, false, texts, true)
     {
     }
 
@@ -29,7 +29,7 @@ public:
                 &MatchReader::ended, &MatchReader::id, &MatchReader::tournament, &MatchReader::draw};
         for (Part part : parts)
             if (!(this->*part)())
-                return tl::unexpected(m_shape.take());
+                return tl::unexpected(m_checker.take());
         m_match.deals.reserve(m_deals->Size());
         for (const Json& deal : m_deals->GetArray())
             m_match.deals.push_back(readDeal(m_match, deal, m_texts));
@@ -47,7 +47,7 @@ private:
     bool head()
     {
         return keys([this](std::string_view name, const Json& value) { return key(name, value); })
-            && (m_deals || m_shape.missing({}, "deals"));
+            && (m_deals || m_checker.missing({}, "deals"));
     }
 
     std::optional<bool> key(std::string_view name, const Json& value)
@@ -55,8 +55,8 @@ private:
         if (name == "deals") {
             m_deals = &value;
             return value.IsArray()
-                ? m_shape.hasAtMost(value, limits::deals, "/deals")
-                : m_shape.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
+                ? m_checker.hasAtMost(value, limits::deals, "/deals")
+                : m_checker.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
         }
         const std::pair<std::string_view, const Json**> later[] = {{"first_dealer", &m_firstDealer},
             {"overruled", &m_overruled}, {"id", &m_id}, {"tournament", &m_tournament}, {"draw", &m_draw}};
@@ -64,7 +64,7 @@ private:
             = {{"started", &m_match.started}, {"rules", &m_match.rules}};
         for (const auto& [key, slot] : texts)
             if (name == key)
-                return m_shape.shortText(
+                return m_checker.shortText(
                     value, [&] { return escapePointerToken(name); }, *slot);
         if (name == "ended" && m_match.own) {
             m_ended = &value;
@@ -81,7 +81,7 @@ private:
     bool nameAt(const char* where, const Json* value, std::string& out)
     {
         return !value
-            || m_shape.name(
+            || m_checker.name(
                 *value, [&] { return where; }, out);
     }
 
@@ -94,11 +94,11 @@ private:
         std::string read;
         const auto take = [&](std::string_view key, const Json& value, const auto& where) {
             return key == "seed"
-                ? m_shape.displayText(value, where, read)
-                : m_shape.longList(value, where(), list,
-                    [&](const Json& tap, const auto& at) { return m_shape.displayText(tap, at, read); });
+                ? m_checker.displayText(value, where, read)
+                : m_checker.longList(value, where(), list,
+                    [&](const Json& tap, const auto& at) { return m_checker.displayText(tap, at, read); });
         };
-        if (m_texts == Texts::Checked && !m_shape.object(*m_draw, "/draw", keys, 0, take))
+        if (m_texts == Texts::Checked && !m_checker.object(*m_draw, "/draw", keys, 0, take))
             return false;
         m_match.draw = line([&](LineWriter& out) {
             out.StartObject();
@@ -129,7 +129,7 @@ private:
     bool firstDealer()
     {
         return !m_firstDealer
-            || m_shape.player(
+            || m_checker.player(
                 *m_firstDealer, [] { return "/first_dealer"; }, m_match.firstDealer);
     }
 
@@ -138,9 +138,9 @@ private:
         if (!m_overruled)
             return true;
         if (!m_overruled->IsArray())
-            return m_shape.schema(
+            return m_checker.schema(
                 "/overruled", {.de = "«overruled» ist eine Liste.", .en = "\"overruled\" is a list."});
-        if (!m_shape.hasAtMost(*m_overruled, limits::overruled, "/overruled"))
+        if (!m_checker.hasAtMost(*m_overruled, limits::overruled, "/overruled"))
             return false;
         for (rapidjson::SizeType i = 0; i < m_overruled->Size(); ++i)
             if (!overruledEntry((*m_overruled)[i], fmt::format("/overruled/{}", i)))
@@ -153,11 +153,11 @@ private:
     {
         std::optional<bool> read;
         const auto where = [] { return "/ended"; };
-        if (!m_ended || !m_shape.flag(*m_ended, where, read))
+        if (!m_ended || !m_checker.flag(*m_ended, where, read))
             return !m_ended;
         m_match.ended = *read;
         return custom::customGame(m_match)->definition().isOpen()
-            || m_shape.schema(where(),
+            || m_checker.schema(where(),
                 {.de = "Dieses Spiel hat ein Ende; «ended» gibt es nur, wo keines ist.",
                     .en = "This game has an end; \"ended\" is for those that have none."});
     }
@@ -165,38 +165,38 @@ private:
     bool overruledEntry(const Json& entry, const std::string& at)
     {
         if (!entry.IsObject())
-            return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+            return m_checker.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
         std::optional<int> from;
         const Json *name = nullptr, *value = nullptr;
         for (const auto& member : entry.GetObject()) {
             const std::string_view key = view(member.name);
             if (key == "from") {
-                if (!m_shape.number(
+                if (!m_checker.number(
                         member.value, [&] { return at + "/from"; }, from))
                     return false;
                 if (*from < 1)
-                    return m_shape.schema(
+                    return m_checker.schema(
                         at + "/from", {.de = "Partien zählen von 1 an.", .en = "Deals count from 1."});
             } else if (key == "option") {
                 name = &member.value;
                 if (!name->IsString())
-                    return m_shape.schema(at + "/option",
+                    return m_checker.schema(at + "/option",
                         {.de = "Hier steht der Name einer Hausregel.",
                             .en = "Expected the name of a house rule."});
             } else if (key == "value") {
                 value = &member.value;
             } else {
-                return m_shape.unknownKey(at, key);
+                return m_checker.unknownKey(at, key);
             }
         }
         if (!from || !name || !value)
-            return m_shape.missing(at, !from ? "from" : !name ? "option" : "value");
+            return m_checker.missing(at, !from ? "from" : !name ? "option" : "value");
         OptionOverride overruled{.from = *from};
         if (!option(view(*name), *value, at + "/value", at + "/option", overruled.values))
             return false;
         overruled.option = optionNamed(view(*name));
         if (overruled.option->fixedAfterFirstDeal && *from > 1 && m_texts == Texts::Checked)
-            return m_shape.fail(optionIsFixed(at, overruled.option->label));
+            return m_checker.fail(optionIsFixed(at, overruled.option->label));
         m_match.overruled.push_back(std::move(overruled));
         return true;
     }

@@ -106,8 +106,8 @@ public:
             numbers(m_out, "tricks", m_match, *entry.tricks);
         if (entry.trickless)
             names(m_out, "trickless", m_match, *entry.trickless);
-        if (entry.match)
-            text(m_out, "match", name(*entry.match));
+        if (entry.march)
+            text(m_out, "match", name(*entry.march));
         if (!entry.captured.empty()) {
             key(m_out, "captured");
             m_out.StartObject();

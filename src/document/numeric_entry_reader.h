@@ -6,10 +6,10 @@
 
 namespace tafel::document {
 
-bool readTrickless(SchemaChecker& shape, const Json& value, std::optional<Players>& out);
+bool readTrickless(SchemaChecker& checker, const Json& value, std::optional<Players>& out);
 
-bool readCaptured(SchemaChecker& shape, const Json& value, std::vector<Captured>& out);
+bool readCaptured(SchemaChecker& checker, const Json& value, std::vector<Captured>& out);
 
-bool readRuling(SchemaChecker& shape, const Match& head, const Json& value, TableRuling& out);
+bool readRuling(SchemaChecker& checker, const Match& head, const Json& value, TableRuling& out);
 
 } // namespace tafel::document

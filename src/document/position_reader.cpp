@@ -3,7 +3,7 @@
 #include <array>
 
 #include "document/game_keys.h"
-#include "document/head_reader.h"
+#include "document/match_header_reader.h"
 #include "document/power_reader.h"
 #include "document/round_reader.h"
 #include "document/trick_reader.h"
@@ -38,10 +38,10 @@ constexpr PositionKey positionKeys[] = {
 };
 
 /// Reads the parts in the order in which their faults are reported.
-class PositionReader : HeadReader {
+class PositionReader : MatchHeaderReader {
 public:
     explicit PositionReader(const Json& root)
-        : HeadReader(root)
+        : MatchHeaderReader(root)
     {
     }
 
@@ -55,7 +55,7 @@ public:
             &PositionReader::hand, &PositionReader::cards};
         for (Part part : parts)
             if (!(this->*part)())
-                return tl::unexpected(m_shape.take());
+                return tl::unexpected(m_checker.take());
         m_position.hasCharacters = m_characters != nullptr;
         m_position.match = std::move(m_match);
         return std::move(m_position);
@@ -105,8 +105,8 @@ private:
         for (const PositionKey& each : positionKeys)
             if (each.required && m_keys.has(each.key) && !at(each.key)
                 && !(each.key == Key::Contract && isOnASlate()))
-                return m_shape.missing({}, each.name);
-        return m_hand || m_keys.has(Key::Trick) || m_shape.missing({}, "hand");
+                return m_checker.missing({}, each.name);
+        return m_hand || m_keys.has(Key::Trick) || m_checker.missing({}, "hand");
     }
 
     bool seats() { return players(isOnASlate() ? Players{2, 3} : Players()); }
@@ -120,7 +120,7 @@ private:
         m_keys = m_match.game->positionKeys(m_match, name);
         for (const PositionKey* given : m_given)
             if (!m_keys.has(given->key))
-                return m_shape.unknownKey({}, given->name);
+                return m_checker.unknownKey({}, given->name);
         m_position.contract = ContractPosition{.contract = std::string(name)};
         return (!value || isContract(*value)) && nothingMissing();
     }
@@ -128,12 +128,12 @@ private:
     bool isContract(const Json& value)
     {
         if (!value.IsString())
-            return m_shape.schema("/contract",
+            return m_checker.schema("/contract",
                 {.de = "Hier steht der Name eines Spiels.", .en = "Expected the name of a contract."});
         const std::vector<ContractInfo> all = m_match.game->contracts(m_match);
         return std::any_of(
                    all.begin(), all.end(), [&](const ContractInfo& each) { return each.id == view(value); })
-            || m_shape.fail(Refusal::Code::UnknownContract, "/contract",
+            || m_checker.fail(Refusal::Code::UnknownContract, "/contract",
                 {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", view(value)),
                     .en = fmt::format("There is no \"{}\" in this match.", view(value))});
     }
@@ -142,7 +142,7 @@ private:
     {
         const Json* const value = at(Key::Trump);
         return !value
-            || m_shape.suit(
+            || m_checker.suit(
                 *value, [] { return "/trump"; }, m_position.contract->trump);
     }
 
@@ -151,7 +151,7 @@ private:
         const Json* const value = at(Key::TurnedUp);
         std::optional<Card> card;
         if (value
-            && !m_shape.card(
+            && !m_checker.card(
                 *value, [] { return "/turned_up"; }, card))
             return false;
         m_position.turnedUp = card.value_or(Card{});
@@ -161,7 +161,7 @@ private:
     bool powers()
     {
         const Json* const value = at(Key::Powers);
-        return !value || readPowers(m_shape, *value, "/powers", m_position.powers, PowerForm::InForce);
+        return !value || readPowers(m_checker, *value, "/powers", m_position.powers, PowerForm::InForce);
     }
 
     bool trick()
@@ -169,12 +169,12 @@ private:
         const Json *const first = at(Key::FirstTrick), *const value = at(Key::Trick);
         if (first) {
             std::optional<bool> isFirst;
-            if (!m_shape.flag(
+            if (!m_checker.flag(
                     *first, [] { return "/first_trick"; }, isFirst))
                 return false;
             m_position.contract->firstTrick = *isFirst;
         }
-        return !value || readTrick(m_shape, *value, m_position.trick, m_keys.has(Key::Powers));
+        return !value || readTrick(m_checker, *value, m_position.trick, m_keys.has(Key::Powers));
     }
 
     bool layout()
@@ -182,27 +182,27 @@ private:
         const Json *const laid = at(Key::Laid), *const row = at(Key::Row), *const series = at(Key::Series),
                           *const gone = at(Key::Gone), *const packets = at(Key::Packets);
         ContractPosition* const out = m_position.contract ? &*m_position.contract : nullptr;
-        return (!laid || m_shape.cards(*laid, "/laid", out->laid.emplace(), mayLie()))
+        return (!laid || m_checker.cards(*laid, "/laid", out->laid.emplace(), mayLie()))
             && (!packets
-                || m_shape.number(
+                || m_checker.number(
                     *packets, [] { return "/packets"; }, out->packets, true))
-            && (!row || readRow(m_shape, *row, out->row.emplace()))
-            && (!series || m_shape.cards(*series, "/series", out->series.emplace()))
-            && (!gone || m_shape.cards(*gone, "/gone", out->gone.emplace()));
+            && (!row || readRow(m_checker, *row, out->row.emplace()))
+            && (!series || m_checker.cards(*series, "/series", out->series.emplace()))
+            && (!gone || m_checker.cards(*gone, "/gone", out->gone.emplace()));
     }
 
     /// With three players the table may lay cards that are not in their pack.
     CardSet mayLie() const
     {
         const bool ofFour = m_match.game->playerCounts(m_match.edition).has(4);
-        return ofFour ? m_shape.deck() | m_match.game->deck(4) : m_shape.deck();
+        return ofFour ? m_checker.deck() | m_match.game->deck(4) : m_checker.deck();
     }
 
     bool combination()
     {
         if (!m_position.combination)
             return true;
-        return readHandPosition(m_shape,
+        return readHandPosition(m_checker,
             {.table = *at(Key::Table),
                 .hand = *m_hand,
                 .reserves = *at(Key::Reserves),
@@ -217,8 +217,8 @@ private:
         if (!m_hand)
             return static_cast<int>(m_position.trick.cards.size())
                 >= eidex::placesInTrick(m_match, m_position.powers, m_position.trick)
-                || m_shape.missing({}, "hand");
-        return m_shape.cards(*m_hand, "/hand", m_position.hand.emplace());
+                || m_checker.missing({}, "hand");
+        return m_checker.cards(*m_hand, "/hand", m_position.hand.emplace());
     }
 
     /// No card twice.
@@ -227,16 +227,16 @@ private:
         if (m_position.combination)
             return true; // there are several of each
         if (!m_position.contract || at(Key::Trick))
-            return checkCardsPossible(m_shape, m_match, m_position.powers, &m_position.trick,
+            return checkCardsPossible(m_checker, m_match, m_position.powers, &m_position.trick,
                 m_position.hand ? &*m_position.hand : nullptr);
         const ContractPosition& lying = *m_position.contract;
         CardSet seen;
         if (lying.row) // at first both ends are one card
             seen = {lying.row->up, lying.row->down};
-        return (!lying.laid || checkDistinct(m_shape, *lying.laid, "/laid", seen))
-            && (!lying.series || checkDistinct(m_shape, *lying.series, "/series", seen))
-            && (!lying.gone || checkDistinct(m_shape, *lying.gone, "/gone", seen))
-            && checkDistinct(m_shape, *m_position.hand, "/hand", seen);
+        return (!lying.laid || checkDistinct(m_checker, *lying.laid, "/laid", seen))
+            && (!lying.series || checkDistinct(m_checker, *lying.series, "/series", seen))
+            && (!lying.gone || checkDistinct(m_checker, *lying.gone, "/gone", seen))
+            && checkDistinct(m_checker, *m_position.hand, "/hand", seen);
     }
 
     Position m_position;

@@ -10,6 +10,6 @@ Result<Position> readPosition(const Json& root);
 
 bool isQuestion(const Json& root);
 
-Result<Asked> readQuestion(const Json& root);
+Result<QuestionDocument> readQuestion(const Json& root);
 
 } // namespace tafel::document

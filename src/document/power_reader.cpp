@@ -13,8 +13,8 @@ using eidex::Power;
 
 class PowerReader {
 public:
-    PowerReader(SchemaChecker& shape, const Place& at, PowerForm form)
-        : m_shape(shape)
+    PowerReader(SchemaChecker& checker, const Place& at, PowerForm form)
+        : m_checker(checker)
         , m_at(at)
         , m_form(form)
     {
@@ -23,7 +23,7 @@ public:
     bool read(const Json& value, PowerUse& use)
     {
         if (!value.IsObject())
-            return m_shape.schema(
+            return m_checker.schema(
                 m_at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power must be an object."});
         const auto named = value.FindMember("power");
         const Power* power = named != value.MemberEnd() && named->value.IsString()
@@ -34,7 +34,7 @@ public:
             const std::string_view name = view(member.name);
             if (name == "by") {
                 std::optional<Player> by;
-                if (!m_shape.player(
+                if (!m_checker.player(
                         member.value, [&] { return m_at("by"); }, by))
                     return false;
                 use.by = *by;
@@ -48,15 +48,15 @@ public:
                 const auto parameter = std::find_if(power->parameters.begin(), power->parameters.end(),
                     [&](const Parameter& each) { return each.key == name; });
                 if (parameter == power->parameters.end())
-                    return m_shape.unknownKey(m_at(), name);
+                    return m_checker.unknownKey(m_at(), name);
                 if (!this->parameter(member.value, *parameter, use))
                     return false;
             }
         }
         if (!hasBy)
-            return m_shape.missing(m_at(), "by");
+            return m_checker.missing(m_at(), "by");
         if (!power)
-            return m_shape.missing(m_at(), "power");
+            return m_checker.missing(m_at(), "power");
         use.power = power->card;
         return m_form == PowerForm::Use || complete(value, *power);
     }
@@ -65,9 +65,9 @@ private:
     bool unknownPower(const Json& name)
     {
         if (!name.IsString())
-            return m_shape.schema(m_at("power"),
+            return m_checker.schema(m_at("power"),
                 {.de = "Hier steht der Name einer Fähigkeit.", .en = "Expected the name of a power."});
-        return m_shape.fail(Refusal::Code::UnknownPower, m_at("power"),
+        return m_checker.fail(Refusal::Code::UnknownPower, m_at("power"),
             {.de = fmt::format("«{}» ist keine Fähigkeit.", view(name)),
                 .en = fmt::format("\"{}\" is no power.", view(name))});
     }
@@ -78,8 +78,8 @@ private:
             if (power.needs(parameter, m_form)
                 && !value.HasMember(Json(rapidjson::StringRef(
                     parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
-                return m_form == PowerForm::Event ? m_shape.lacks(m_at(), parameter.key)
-                                                  : m_shape.missing(m_at(), parameter.key);
+                return m_form == PowerForm::Event ? m_checker.lacks(m_at(), parameter.key)
+                                                  : m_checker.missing(m_at(), parameter.key);
         return true;
     }
 
@@ -88,36 +88,36 @@ private:
         const auto where = [&] { return m_at(parameter.key); };
         switch (parameter.kind) {
         case Parameter::Kind::Number:
-            return m_shape.number(value, where, use.number, false, limits::awarded);
+            return m_checker.number(value, where, use.number, false, limits::awarded);
         case Parameter::Kind::Signed:
-            return m_shape.number(value, where, use.number, true, limits::awarded);
+            return m_checker.number(value, where, use.number, true, limits::awarded);
         case Parameter::Kind::Card:
-            return m_shape.card(value, where, use.card);
+            return m_checker.card(value, where, use.card);
         case Parameter::Kind::Returns:
-            return m_shape.card(value, where, use.returns);
+            return m_checker.card(value, where, use.returns);
         case Parameter::Kind::Other:
         case Parameter::Kind::Anyone:
-            return m_shape.player(value, where, use.whom);
+            return m_checker.player(value, where, use.whom);
         case Parameter::Kind::Suit:
-            return m_shape.suit(value, where, use.suit);
+            return m_checker.suit(value, where, use.suit);
         case Parameter::Kind::Flag:
-            return m_shape.flag(value, where, use.flag);
+            return m_checker.flag(value, where, use.flag);
         case Parameter::Kind::Words:
             if (value.IsString()
                 && (view(value) == parameter.words[0].key || view(value) == parameter.words[1].key))
                 use.flag = view(value) == parameter.words[0].key;
             return use.flag
-                || m_shape.schema(where(),
+                || m_checker.schema(where(),
                     {.de = fmt::format(
                          "Hier steht «{}» oder «{}».", parameter.words[0].key, parameter.words[1].key),
                         .en = fmt::format("Here stands \"{}\" or \"{}\".", parameter.words[0].key,
                             parameter.words[1].key)});
         case Parameter::Kind::Two:
             use.cards.emplace();
-            if (!m_shape.cards(value, where(), *use.cards))
+            if (!m_checker.cards(value, where(), *use.cards))
                 return false;
             return use.cards->size() == 2
-                || m_shape.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Expected two cards."});
+                || m_checker.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Expected two cards."});
         case Parameter::Kind::Melds:
             return melds(value, where(), use.melds.emplace());
         case Parameter::Kind::Takes:
@@ -131,8 +131,8 @@ private:
     bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
     {
         constexpr Text what{.de = "Hier steht eine Liste von Weisen.", .en = "Expected a list of melds."};
-        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
-            return m_shape.cards(each, where(), out.emplace_back());
+        return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
+            return m_checker.cards(each, where(), out.emplace_back());
         });
     }
 
@@ -141,40 +141,40 @@ private:
     {
         constexpr Text what{
             .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
-        return m_shape.valuePerPlayer(
+        return m_checker.valuePerPlayer(
             value, at, what, [&](Player player, const Json& each, const auto& where) {
                 std::optional<Card> card;
-                if (!m_shape.card(each, where, card))
+                if (!m_checker.card(each, where, card))
                     return false;
                 out.emplace_back(player, *card);
                 return true;
             });
     }
 
-    SchemaChecker& m_shape;
+    SchemaChecker& m_checker;
     const Place& m_at;
     PowerForm m_form;
 };
 
 } // namespace
 
-bool readPower(SchemaChecker& shape, const Json& value, const Place& at, PowerForm form, PowerUse& out)
+bool readPower(SchemaChecker& checker, const Json& value, const Place& at, PowerForm form, PowerUse& out)
 {
-    return PowerReader(shape, at, form).read(value, out);
+    return PowerReader(checker, at, form).read(value, out);
 }
 
-bool readPowers(
-    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<PowerUse>& out, PowerForm form)
+bool readPowers(SchemaChecker& checker, const Json& value, std::string_view at, std::vector<PowerUse>& out,
+    PowerForm form)
 {
     if (!value.IsArray())
-        return shape.schema(std::string(at),
+        return checker.schema(std::string(at),
             {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "Expected a list of powers."});
-    if (!shape.hasAtMost(value, limits::powers, at))
+    if (!checker.hasAtMost(value, limits::powers, at))
         return false;
     out.reserve(value.Size());
     for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
         PowerUse use;
-        if (!readPower(shape, value[i], {at, i}, form, use))
+        if (!readPower(checker, value[i], {at, i}, form, use))
             return false;
         out.push_back(std::move(use));
     }

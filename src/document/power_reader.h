@@ -22,10 +22,10 @@ struct Place {
 
 using eidex::PowerForm; // an `Event` of a log also has the key `event`
 
-bool readPower(SchemaChecker& shape, const Json& value, const Place& at, PowerForm form, PowerUse& out);
+bool readPower(SchemaChecker& checker, const Json& value, const Place& at, PowerForm form, PowerUse& out);
 
 /// Reads a list of powers, in the order of the file; those before an error remain.
-bool readPowers(SchemaChecker& shape, const Json& value, std::string_view at, std::vector<PowerUse>& out,
+bool readPowers(SchemaChecker& checker, const Json& value, std::string_view at, std::vector<PowerUse>& out,
     PowerForm form = PowerForm::Use);
 
 } // namespace tafel::document

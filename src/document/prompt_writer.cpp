@@ -172,7 +172,7 @@ private:
         else
             out.Int(option.value);
         text(out, "text",
-            option.suit ? std::string(words::suitText(*option.suit, pack, m_language))
+            option.suit ? std::string(phrases::suitText(*option.suit, pack, m_language))
                         : sentence(option.text));
         flag(out, "said", option.on && !option.follows && !option.byDefault);
         if (option.follows)

@@ -1,4 +1,4 @@
-#include "document/head_reader.h"
+#include "document/match_header_reader.h"
 #include "document/position_reader.h"
 #include "document/power_reader.h"
 #include "document/trick_reader.h"
@@ -10,14 +10,14 @@ namespace {
 constexpr std::string_view questionFormat = "tafelrichter-question/1";
 
 /// Reads the parts in the order in which their faults are reported.
-class QuestionReader : HeadReader {
+class QuestionReader : MatchHeaderReader {
 public:
     explicit QuestionReader(const Json& root)
-        : HeadReader(root, true)
+        : MatchHeaderReader(root, true)
     {
     }
 
-    Result<Asked> read()
+    Result<QuestionDocument> read()
     {
         using Part = bool (QuestionReader::*)();
         constexpr Part parts[] = {&QuestionReader::format, &QuestionReader::head, &QuestionReader::seats,
@@ -27,7 +27,7 @@ public:
             &QuestionReader::dealer};
         for (Part part : parts)
             if (!(this->*part)())
-                return tl::unexpected(m_shape.take());
+                return tl::unexpected(m_checker.take());
         m_question.hasCharacters = m_characters != nullptr;
         m_question.match = std::move(m_match);
         return std::move(m_asked);
@@ -48,8 +48,8 @@ private:
                 {"may", &m_may}, {"trick_number", &m_trickNumber}, {"tricks", &m_tricks}, {"hand", &m_hand},
                 {"total", &m_total}, {"dealer", &m_dealer}};
         return keys([&](std::string_view name, const Json& value) { return keep(known, name, value); })
-            && (m_turnedUp || m_shape.missing({}, "turned_up")) && (m_phase || m_shape.missing({}, "phase"))
-            && (m_may || m_shape.missing({}, "may"));
+            && (m_turnedUp || m_checker.missing({}, "turned_up"))
+            && (m_phase || m_checker.missing({}, "phase")) && (m_may || m_checker.missing({}, "may"));
     }
 
     bool seats() { return players(); }
@@ -57,14 +57,14 @@ private:
     bool turnedUp()
     {
         std::optional<Card> card;
-        if (!m_shape.card(
+        if (!m_checker.card(
                 *m_turnedUp, [] { return "/turned_up"; }, card))
             return false;
         m_question.turnedUp = *card;
         return true;
     }
 
-    bool powers() { return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_question.powers); }
+    bool powers() { return !m_powers || readPowers(m_checker, *m_powers, "/powers", m_question.powers); }
 
     bool phase()
     {
@@ -73,19 +73,19 @@ private:
                 m_question.phase = static_cast<Phase>(phase);
                 return true;
             }
-        return m_shape.schema("/phase",
+        return m_checker.schema("/phase",
             {.de = fmt::format("Die Phasen heissen {}.", fmt::join(phaseNames, ", ")),
                 .en = fmt::format("The phases are {}.", fmt::join(phaseNames, ", "))});
     }
 
-    bool trick() { return !m_trick || readTrick(m_shape, *m_trick, m_question.trick.emplace(), true); }
+    bool trick() { return !m_trick || readTrick(m_checker, *m_trick, m_question.trick.emplace(), true); }
 
     bool may()
     {
         m_asked.isList = m_may->IsArray();
         return m_asked.isList
-            ? readPowers(m_shape, *m_may, "/may", m_question.may)
-            : readPower(m_shape, *m_may, {"/may"}, PowerForm::Use, m_question.may.emplace_back());
+            ? readPowers(m_checker, *m_may, "/may", m_question.may)
+            : readPower(m_checker, *m_may, {"/may"}, PowerForm::Use, m_question.may.emplace_back());
     }
 
     bool trickNumber()
@@ -93,35 +93,35 @@ private:
         const auto where = [] { return "/trick_number"; };
         if (!m_trickNumber)
             return true;
-        if (!m_shape.number(*m_trickNumber, where, m_question.trickNumber))
+        if (!m_checker.number(*m_trickNumber, where, m_question.trickNumber))
             return false;
         return m_question.trickNumber > 0
-            || m_shape.schema(where(), {.de = "Stiche zählen von 1 an.", .en = "Tricks count from 1."});
+            || m_checker.schema(where(), {.de = "Stiche zählen von 1 an.", .en = "Tricks count from 1."});
     }
 
     bool numbers()
     {
-        return (!m_tricks || m_shape.numberForAll(*m_tricks, "/tricks", m_question.tricks.emplace()))
-            && (!m_total || m_shape.numberForAll(*m_total, "/total", m_question.total.emplace()));
+        return (!m_tricks || m_checker.numberForAll(*m_tricks, "/tricks", m_question.tricks.emplace()))
+            && (!m_total || m_checker.numberForAll(*m_total, "/total", m_question.total.emplace()));
     }
 
     bool hand()
     {
-        if (m_hand && !m_shape.cards(*m_hand, "/hand", m_question.hand.emplace()))
+        if (m_hand && !m_checker.cards(*m_hand, "/hand", m_question.hand.emplace()))
             return false;
-        return checkCardsPossible(m_shape, m_match, m_question.powers,
+        return checkCardsPossible(m_checker, m_match, m_question.powers,
             m_question.trick ? &*m_question.trick : nullptr, m_question.hand ? &*m_question.hand : nullptr);
     }
 
     bool dealer()
     {
         return !m_dealer
-            || m_shape.player(
+            || m_checker.player(
                 *m_dealer, [] { return "/dealer"; }, m_question.dealer);
     }
 
-    Asked m_asked;
-    Question& m_question = m_asked.question;
+    QuestionDocument m_asked;
+    PowerQuestion& m_question = m_asked.question;
     const Json *m_turnedUp = nullptr, *m_powers = nullptr, *m_phase = nullptr, *m_trick = nullptr,
                *m_may = nullptr, *m_trickNumber = nullptr, *m_tricks = nullptr, *m_hand = nullptr,
                *m_total = nullptr, *m_dealer = nullptr;
@@ -137,7 +137,7 @@ bool isQuestion(const Json& root)
     return format != root.MemberEnd() && format->value.IsString() && view(format->value) == questionFormat;
 }
 
-Result<Asked> readQuestion(const Json& root)
+Result<QuestionDocument> readQuestion(const Json& root)
 {
     return QuestionReader(root).read();
 }

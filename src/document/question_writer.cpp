@@ -150,7 +150,7 @@ std::string writePosition(const Position& position)
     return json;
 }
 
-std::string writeQuestion(const Question& question)
+std::string writeQuestion(const PowerQuestion& question)
 {
     std::string json;
     print(json, Layout::Line, [&](auto& writer) {

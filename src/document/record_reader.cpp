@@ -19,8 +19,8 @@ int handSize(int players)
 /// One event of a log.
 class EventReader {
 public:
-    EventReader(SchemaChecker& shape, const Json& value, std::size_t index, bool powers)
-        : m_shape(shape)
+    EventReader(SchemaChecker& checker, const Json& value, std::size_t index, bool powers)
+        : m_checker(checker)
         , m_value(value)
         , m_at{"/log", index}
         , m_known(powers ? std::span(eventWords) : std::span<const EventWords>(&openPlay, 1))
@@ -30,7 +30,7 @@ public:
     bool read(DealEntry& entry)
     {
         if (!m_value.IsObject())
-            return m_shape.schema(
+            return m_checker.schema(
                 m_at(), {.de = "Ein Ereignis ist ein Objekt.", .en = "An event must be an object."});
         m_words = named();
         if (m_words && m_words->kind == Event::Kind::Power)
@@ -39,12 +39,12 @@ public:
             if (!key(view(member.name), member.value))
                 return false;
         if (!m_words)
-            return m_shape.missing(m_at(), "event");
+            return m_checker.missing(m_at(), "event");
         if (!m_by)
-            return m_shape.missing(m_at(), "by");
+            return m_checker.missing(m_at(), "by");
         for (const EventKey& each : m_words->keys)
             if (each.required && !isRead(each.kind))
-                return m_shape.missing(m_at(), each.name);
+                return m_checker.missing(m_at(), each.name);
         m_event.kind = m_words->kind;
         m_event.by = *m_by;
         entry.log->push_back(m_event);
@@ -66,7 +66,7 @@ private:
     bool power(DealEntry& entry)
     {
         PowerUse use;
-        if (!readPower(m_shape, m_value, m_at, PowerForm::Event, use))
+        if (!readPower(m_checker, m_value, m_at, PowerForm::Event, use))
             return false;
         entry.log->push_back({.kind = Event::Kind::Power,
             .by = use.by,
@@ -80,23 +80,23 @@ private:
         const auto where = [&] { return m_at(name); };
         if (name == "event")
             return m_words
-                || m_shape.schema(
+                || m_checker.schema(
                     where(), {.de = "Dieses Ereignis gibt es nicht.", .en = "There is no such event."});
         if (name == "by")
-            return m_shape.player(value, where, m_by);
+            return m_checker.player(value, where, m_by);
         if (!m_words)
             return true; // the keys depend on the event
         const auto known = std::find_if(m_words->keys.begin(), m_words->keys.end(),
             [&](const EventKey& each) { return each.name == name; });
         if (known == m_words->keys.end())
-            return m_shape.unknownKey(m_at(), name);
+            return m_checker.unknownKey(m_at(), name);
         switch (known->kind) {
         case EventKey::Kind::Card:
-            return m_shape.card(value, where, m_event.card);
+            return m_checker.card(value, where, m_event.card);
         case EventKey::Kind::Winner:
-            return m_shape.player(value, where, m_event.winner);
+            return m_checker.player(value, where, m_event.winner);
         case EventKey::Kind::Of:
-            return m_shape.number(value, where, m_event.of);
+            return m_checker.number(value, where, m_event.of);
         }
         return true;
     }
@@ -108,7 +108,7 @@ private:
                                              : m_event.of.has_value();
     }
 
-    SchemaChecker& m_shape;
+    SchemaChecker& m_checker;
     const Json& m_value;
     const Place m_at;
     const std::span<const EventWords> m_known;
@@ -118,7 +118,7 @@ private:
 };
 
 /// Each card once; `full`: each hand has all its cards. `lists` in the order of the file.
-bool dealtOnce(SchemaChecker& shape, const Match& head,
+bool dealtOnce(SchemaChecker& checker, const Match& head,
     const std::vector<std::pair<Player, std::vector<Card>>>& lists, bool full)
 {
     CardSet dealt;
@@ -126,12 +126,12 @@ bool dealtOnce(SchemaChecker& shape, const Match& head,
         const std::string at = "/hands" + escapePointerToken(head.players[player]);
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (dealt.has(list[i]))
-                return shape.cardTwice(fmt::format("{}/{}", at, i), list[i]);
+                return checker.cardTwice(fmt::format("{}/{}", at, i), list[i]);
             dealt.add(list[i]);
         }
         const int size = handSize(head.count());
         if (full && static_cast<int>(list.size()) != size)
-            return shape.fail(Refusal::Code::Impossible, at,
+            return checker.fail(Refusal::Code::Impossible, at,
                 {.de = fmt::format(
                      "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), size),
                     .en = fmt::format(
@@ -142,7 +142,7 @@ bool dealtOnce(SchemaChecker& shape, const Match& head,
 
 } // namespace
 
-bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealEntry& entry, bool complete)
+bool readHands(SchemaChecker& checker, const Match& head, const Json& value, DealEntry& entry, bool complete)
 {
     constexpr std::string_view at = "/hands";
     constexpr Text what{
@@ -150,11 +150,11 @@ bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealE
     std::vector<std::pair<Player, std::vector<Card>>> lists;
     const auto read = [&](Player player, const Json& cards, const auto& where) {
         entry.handsNamed.add(player);
-        return shape.cards(cards, where(), lists.emplace_back(player, std::vector<Card>()).second);
+        return checker.cards(cards, where(), lists.emplace_back(player, std::vector<Card>()).second);
     };
-    if (!shape.valuePerPlayer(value, at, what, read)
-        || (complete && !shape.requireAllPlayers(entry.handsNamed, at))
-        || !dealtOnce(shape, head, lists, complete))
+    if (!checker.valuePerPlayer(value, at, what, read)
+        || (complete && !checker.requireAllPlayers(entry.handsNamed, at))
+        || !dealtOnce(checker, head, lists, complete))
         return false;
     entry.hands.emplace();
     for (const auto& [player, list] : lists)
@@ -165,12 +165,14 @@ bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealE
     return true;
 }
 
-bool readLog(SchemaChecker& shape, const Json& value, DealEntry& entry, bool powers)
+bool readLog(SchemaChecker& checker, const Json& value, DealEntry& entry, bool powers)
 {
     static_assert(limits::events <= std::numeric_limits<decltype(Event::use)>::max());
     std::size_t index = 0;
-    return shape.log(value, {.de = "So lang ist keine Partie.", .en = "No deal is that long."},
-        [&](const Json& each, const auto&) { return EventReader(shape, each, index++, powers).read(entry); });
+    return checker.log(value, {.de = "So lang ist keine Partie.", .en = "No deal is that long."},
+        [&](const Json& each, const auto&) {
+            return EventReader(checker, each, index++, powers).read(entry);
+        });
 }
 
 } // namespace tafel::document

@@ -6,10 +6,10 @@
 namespace tafel::document {
 
 /// Fills the hands of the entry. No card may occur twice; `complete` requires full hands.
-bool readHands(SchemaChecker& shape, const Match& head, const Json& value, DealEntry& entry, bool complete);
+bool readHands(SchemaChecker& checker, const Match& head, const Json& value, DealEntry& entry, bool complete);
 
 /// Fills the log of the entry, and its powers, to which the events refer. Without `powers` every event is a
 /// card that is played openly.
-bool readLog(SchemaChecker& shape, const Json& value, DealEntry& entry, bool powers);
+bool readLog(SchemaChecker& checker, const Json& value, DealEntry& entry, bool powers);
 
 } // namespace tafel::document

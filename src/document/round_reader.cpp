@@ -11,13 +11,13 @@ constexpr Text listOfNumbers{.de = "Hier steht eine Liste von Zahlen.", .en = "E
 
 /// A card of a hand: "7", "X", "stop".
 template <typename Where>
-bool readNumberCard(SchemaChecker& shape, const Json& value, const Where& where, NumberCard& out)
+bool readNumberCard(SchemaChecker& checker, const Json& value, const Where& where, NumberCard& out)
 {
     if (!value.IsString())
-        return shape.schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+        return checker.schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
     const std::optional<NumberCard> card = NumberCard::parse(view(value));
     if (!card)
-        return shape.unknownCard(where(), view(value));
+        return checker.unknownCard(where(), view(value));
     out = *card;
     return true;
 }
@@ -25,8 +25,8 @@ bool readNumberCard(SchemaChecker& shape, const Json& value, const Where& where,
 /// One event of a log.
 class RoundEventReader {
 public:
-    RoundEventReader(SchemaChecker& shape, const Json& value)
-        : m_shape(shape)
+    RoundEventReader(SchemaChecker& checker, const Json& value)
+        : m_checker(checker)
         , m_value(value)
     {
     }
@@ -38,7 +38,7 @@ public:
             out.kind = m_words->kind;
         // Without the event its keys are unknown: accept all.
         const std::span<const std::string_view> keys = m_words ? m_words->keys : allRoundEventKeys;
-        return m_shape.object(m_value, at, keys, m_words ? m_words->required : 2,
+        return m_checker.object(m_value, at, keys, m_words ? m_words->required : 2,
             [&](std::string_view key, const Json& value, const auto& where) {
                 return this->key(key, value, where, out);
             });
@@ -64,11 +64,11 @@ private:
     {
         if (key == "event")
             return m_words
-                || m_shape.schema(
+                || m_checker.schema(
                     where(), {.de = "Dieses Ereignis gibt es nicht.", .en = "There is no such event."});
         if (key == "by") {
             std::optional<Player> by;
-            if (!m_shape.player(value, where, by))
+            if (!m_checker.player(value, where, by))
                 return false;
             out.by = *by;
             return true;
@@ -79,13 +79,14 @@ private:
             return numbers(value, where(), out.positions);
         if (key == "value")
             return call(value, where, out);
-        return key == "card" ? readNumberCard(m_shape, value, where, out.card) : number(value, where, out.at);
+        return key == "card" ? readNumberCard(m_checker, value, where, out.card)
+                             : number(value, where, out.at);
     }
 
     template <typename Where> bool number(const Json& value, const Where& where, int& out)
     {
         std::optional<int> number;
-        if (!m_shape.number(value, where, number))
+        if (!m_checker.number(value, where, number))
             return false;
         out = *number;
         return true;
@@ -93,7 +94,7 @@ private:
 
     bool numbers(const Json& value, const std::string& at, std::vector<int>& out)
     {
-        return m_shape.list(value, at, listOfNumbers,
+        return m_checker.list(value, at, listOfNumbers,
             [&](const Json& each, const auto& where) { return number(each, where, out.emplace_back()); });
     }
 
@@ -105,18 +106,18 @@ private:
         return out.valueIsList ? numbers(value, where(), calls) : number(value, where, calls.emplace_back());
     }
 
-    SchemaChecker& m_shape;
+    SchemaChecker& m_checker;
     const Json& m_value;
     const RoundEventWords* m_words = nullptr;
 };
 
 /// Of a hand: "7", "X", "stop".
 bool readNumberCards(
-    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<NumberCard>& out)
+    SchemaChecker& checker, const Json& value, std::string_view at, std::vector<NumberCard>& out)
 {
-    return shape.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
+    return checker.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
         NumberCard card;
-        if (!readNumberCard(shape, each, where, card))
+        if (!readNumberCard(checker, each, where, card))
             return false;
         out.push_back(card);
         return true;
@@ -125,20 +126,20 @@ bool readNumberCards(
 
 /// Reads the cards on the table: an X with its number, "X=7".
 bool readCalledCards(
-    SchemaChecker& shape, const Json& value, std::string_view at, std::vector<CalledCard>& out)
+    SchemaChecker& checker, const Json& value, std::string_view at, std::vector<CalledCard>& out)
 {
-    return shape.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
+    return checker.list(value, at, listOfCards, [&](const Json& each, const auto& where) {
         CalledCard called;
         const std::string_view text = each.IsString() ? view(each) : std::string_view();
         if (text.starts_with("X=")) {
             const std::optional<NumberCard> number = NumberCard::parse(text.substr(2));
             if (!number || !number->isNumber())
-                return shape.unknownCard(where(), text);
+                return checker.unknownCard(where(), text);
             called = {.card = {NumberCard::x}, .call = number->value};
-        } else if (!readNumberCard(shape, each, where, called.card)) {
+        } else if (!readNumberCard(checker, each, where, called.card)) {
             return false;
         } else if (called.card.value == NumberCard::x) {
-            return shape.unknownCard(where(), text); // the number is missing
+            return checker.unknownCard(where(), text); // the number is missing
         }
         out.push_back(called);
         return true;
@@ -147,19 +148,19 @@ bool readCalledCards(
 
 } // namespace
 
-bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPosition& out)
+bool readHandPosition(SchemaChecker& checker, const HandPositionKeys& keys, HandPosition& out)
 {
     std::optional<int> reserves;
     std::optional<bool> opener = true;
-    if (!keys.table.IsNull() && !readCalledCards(shape, keys.table, "/table", out.table.emplace()))
+    if (!keys.table.IsNull() && !readCalledCards(checker, keys.table, "/table", out.table.emplace()))
         return false;
-    if (!readNumberCards(shape, keys.hand, "/hand", out.hand))
+    if (!readNumberCards(checker, keys.hand, "/hand", out.hand))
         return false;
-    if (!shape.number(
+    if (!checker.number(
             keys.reserves, [] { return "/reserves"; }, reserves))
         return false;
     if (keys.opener
-        && !shape.flag(
+        && !checker.flag(
             *keys.opener, [] { return "/opener"; }, opener))
         return false;
     out.reserves = *reserves;
@@ -168,35 +169,35 @@ bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPo
 }
 
 bool readNumberHands(
-    SchemaChecker& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
+    SchemaChecker& checker, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
 {
     constexpr Text what{
         .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     Players named;
-    return shape.valuePerPlayer(value, at, what, [&](Player player, const Json& cards, const auto& where) {
+    return checker.valuePerPlayer(value, at, what, [&](Player player, const Json& cards, const auto& where) {
         named.add(player);
-        return readNumberCards(shape, cards, where(), out[player]);
-    }) && shape.requireAllPlayers(named, at);
+        return readNumberCards(checker, cards, where(), out[player]);
+    }) && checker.requireAllPlayers(named, at);
 }
 
-bool readRoundLog(SchemaChecker& shape, const Json& value, std::vector<RoundEvent>& out)
+bool readRoundLog(SchemaChecker& checker, const Json& value, std::vector<RoundEvent>& out)
 {
-    return shape.log(value, {.de = "So lang ist keine Runde.", .en = "No round is that long."},
+    return checker.log(value, {.de = "So lang ist keine Runde.", .en = "No round is that long."},
         [&](const Json& each, const auto& where) {
-            return RoundEventReader(shape, each).read(where(), out.emplace_back());
+            return RoundEventReader(checker, each).read(where(), out.emplace_back());
         });
 }
 
-bool readRoundKey(SchemaChecker& shape, Key key, const Json& value, RoundEntry& out)
+bool readRoundKey(SchemaChecker& checker, Key key, const Json& value, RoundEntry& out)
 {
     if (key == Key::Opener)
-        return shape.player(
+        return checker.player(
             value, [] { return "/opener"; }, out.opener);
     std::vector<Player>& names = out.givesChip.emplace();
-    if (!shape.names(value, "/gives_chip", names))
+    if (!checker.names(value, "/gives_chip", names))
         return false;
     return !names.empty()
-        || shape.schema(
+        || checker.schema(
             "/gives_chip", {.de = "Hier steht mindestens ein Name.", .en = "Expected at least one name."});
 }
 

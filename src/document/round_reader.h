@@ -10,15 +10,15 @@ struct HandPositionKeys {
     const Json &table, &hand, &reserves;
     const Json* opener;
 };
-bool readHandPosition(SchemaChecker& shape, const HandPositionKeys& keys, HandPosition& out);
+bool readHandPosition(SchemaChecker& checker, const HandPositionKeys& keys, HandPosition& out);
 
 /// Reads `hands` or `reserves` of all players.
 bool readNumberHands(
-    SchemaChecker& shape, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out);
+    SchemaChecker& checker, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out);
 
-bool readRoundLog(SchemaChecker& shape, const Json& value, std::vector<RoundEvent>& out);
+bool readRoundLog(SchemaChecker& checker, const Json& value, std::vector<RoundEvent>& out);
 
 /// `opener` or `gives_chip`.
-bool readRoundKey(SchemaChecker& shape, Key key, const Json& value, RoundEntry& out);
+bool readRoundKey(SchemaChecker& checker, Key key, const Json& value, RoundEntry& out);
 
 } // namespace tafel::document

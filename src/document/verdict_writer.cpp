@@ -98,7 +98,7 @@ void withoutTrick(Writer& out, const Match& match, const Verdict& verdict, Langu
         combinations(out, verdict);
     else
         legalAndIllegal(out, match, verdict, language);
-    if (verdict.must != Verdict::Must::Any)
+    if (verdict.must != Verdict::Obligation::Any)
         text(out, "must", must[static_cast<std::size_t>(verdict.must)]);
     if (verdict.because.empty())
         return;
@@ -122,7 +122,7 @@ void permission(
 }
 
 template <typename Writer>
-void answered(Writer& out, const Asked& asked, const Answer& answer, Language language)
+void answered(Writer& out, const QuestionDocument& asked, const PowerAnswer& answer, Language language)
 {
     const Match& match = asked.question.match;
     std::string sentence;
@@ -162,7 +162,7 @@ void writeVerdict(
         text(writer, "format", verdictFormat);
         if (verdict.complete)
             taken(writer, head, verdict, language);
-        else if (verdict.must != Verdict::Must::Trick)
+        else if (verdict.must != Verdict::Obligation::Trick)
             withoutTrick(writer, head, verdict, language);
         else
             open(writer, head, verdict, language);
@@ -170,7 +170,8 @@ void writeVerdict(
     });
 }
 
-void writeAnswer(std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout)
+void writeAnswer(std::string& out, const QuestionDocument& asked, const PowerAnswer& answer,
+    Language language, Layout layout)
 {
     print(out, layout, [&](auto& writer) {
         writer.StartObject();

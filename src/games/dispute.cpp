@@ -106,9 +106,9 @@ Prompt openerAsk(const HandPosition& hand)
 
 } // namespace
 
-Question Dispute::question() const
+PowerQuestion Dispute::question() const
 {
-    Question question{.match = position.match,
+    PowerQuestion question{.match = position.match,
         .hasCharacters = position.hasCharacters,
         .turnedUp = position.turnedUp,
         .powers = over,
@@ -216,11 +216,11 @@ bool sayToPosition(Position& position, std::string_view path, int value)
     return true;
 }
 
-std::vector<Prompt> questionAsks(const Question& question)
+std::vector<Prompt> questionAsks(const PowerQuestion& question)
 {
     if (!trickPhases.has(question.phase))
         return {};
-    const eidex::Deal deal
+    const eidex::DealInPlay deal
         = eidex::dealOf(question.match, {}, question.turnedUp, question.powers, question.dealer);
     return {{.path = "/trick_number",
         .kind = Prompt::Kind::Number,
@@ -232,7 +232,7 @@ std::vector<Prompt> questionAsks(const Question& question)
         .number = question.trickNumber}};
 }
 
-bool isDecidedByHand(const Question& question, Player toPlay)
+bool isDecidedByHand(const PowerQuestion& question, Player toPlay)
 {
     if (question.may.empty())
         return false;

@@ -16,7 +16,7 @@ struct Dispute {
     std::vector<PowerUse> over = {}; ///< Powers used in this deal that are no longer active.
 
     /// Whether a power may be used, without the power and the moment.
-    Question question() const;
+    PowerQuestion question() const;
 };
 
 /// `draft` is the deal in entry, as far as it is known. `contract` replaces the one in `draft`; empty: the
@@ -34,12 +34,12 @@ struct TrickTable {
     int places = 0; ///< Number of cards that make the trick complete.
     bool full = false; ///< The trick is complete.
     /// The best card so far; empty without a card, or if it is hidden.
-    std::optional<Verdict::Best> winning = {};
+    std::optional<Verdict::LeadingCard> winning = {};
 
     Player last() const { return players.back(); } ///< The player to move; the last player of a full trick.
 };
 
-/// `position.hand` has no meaning here. Where the position cannot be, the players follow each other by seat.
+/// `position.hand` has no meaning here. If the position is impossible, the players follow each other by seat.
 TrickTable trickTable(Position position);
 
 /// The leader for whom it is this player's turn after the cards in the trick.
@@ -57,10 +57,10 @@ bool sayToPosition(Position& position, std::string_view path, int value);
 
 /// The questions about the moment of a power's use, with the current values:
 /// "/trick_number" in the phases of a trick.
-std::vector<Prompt> questionAsks(const Question& question);
+std::vector<Prompt> questionAsks(const PowerQuestion& question);
 
 /// Whether the hand of the first asker decides the question: it is that player's turn, and the rules of the
 /// trick hold for the next card, which is named with the power. `toPlay`: the player whose turn it is.
-bool isDecidedByHand(const Question& question, Player toPlay);
+bool isDecidedByHand(const PowerQuestion& question, Player toPlay);
 
 } // namespace tafel

@@ -54,14 +54,14 @@ WriteResult<ScoredDeal> History::accept(const std::string& id, Player by)
     });
 }
 
-WriteResult<UndoStep> History::refuse(const std::string& id, Player by, const std::string& reason)
+WriteResult<UndoStep> History::reject(const std::string& id, Player by, const std::string& reason)
 {
     return m_core->change<UndoStep>([&]() -> WriteResult<UndoStep> {
         OpenMatch& current = m_core->match(id);
         proposalOf(current);
-        const UndoStep refused = *undoableOf(current.state);
+        const UndoStep rejected = *undoableOf(current.state);
         m_core->takeBack(current, {.reason = reason, .by = by});
-        return refused;
+        return rejected;
     });
 }
 

@@ -34,9 +34,9 @@ bool HistoryCore::wasChangedExternally()
 }
 
 Event HistoryCore::event(const std::string& match, EventKind kind, const EventBody& body,
-    const MatchHead& head, std::string_view previous)
+    const MatchHeader& header, std::string_view previous)
 {
-    Event event = this->event(match, kind, write(body, head.players));
+    Event event = this->event(match, kind, write(body, header.players));
     if (!previous.empty())
         event.uuid = uuidAfter(previous);
     return event;
@@ -58,7 +58,7 @@ void HistoryCore::appendEvent(
             if (changed.state.writer() != device) // a copy of this history may go on elsewhere
                 takeOwnership(changed);
             Event event
-                = this->event(changed.state.id(), kind, body, changed.state.head(), changed.state.last());
+                = this->event(changed.state.id(), kind, body, changed.state.header(), changed.state.last());
             log.append(event);
             projections.update(changed.state, changed.state.apply(event));
             if (wasDraft)
@@ -133,7 +133,7 @@ namespace {
 /// Whether taking a match up again makes it the one that is under way.
 bool becomesCurrentMatch(Database& database, const MatchState& match)
 {
-    const auto underWay = currentMatch(database, Played::Here);
+    const auto underWay = currentMatch(database, PlayedWhere::Here);
     return !match.standing().finished && (!underWay || underWay->id != match.id());
 }
 
@@ -173,7 +173,7 @@ void HistoryCore::appendMatch(JudgedMatch& whole, bool imported)
                     .rules = settings.rulesVersion,
                     .judged = {judged(ends && i + 1 == match.deals.size() ? *beforeEnd : outcome.deals[i])},
                     .imported = imported},
-                state.head(), state.last());
+                state.header(), state.last());
             log.append(next, texts);
             state.apply(next);
         }
@@ -183,7 +183,7 @@ void HistoryCore::appendMatch(JudgedMatch& whole, bool imported)
                     .rules = settings.rulesVersion,
                     .judged = {judged(outcome.deals.back())},
                     .imported = imported},
-                state.head(), state.last());
+                state.header(), state.last());
             log.append(last);
             state.apply(last);
         }

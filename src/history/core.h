@@ -15,7 +15,7 @@ struct HistoryCore : HistoryFile {
     /// StorageException (UnknownMatch).
     OpenMatch& match(const std::string& id);
     /// `previous`: UUID of the preceding event of the match; empty if there is none.
-    Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head,
+    Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHeader& header,
         std::string_view previous = {});
 
     /// Appends an event and updates the projections, in one transaction. An entered or proposed deal ends the

@@ -13,7 +13,7 @@ namespace tafel::history {
 
 namespace {
 
-Refusal laterDealRefused(CorrectionPreview::Broken broken)
+Refusal laterDealRefused(CorrectionPreview::FirstInvalidDeal broken)
 {
     Message& message = broken.refusal.message;
     message.de = fmt::format("Partie {} wäre dann nicht mehr möglich: {}", broken.deal, message.de);

@@ -93,13 +93,13 @@ struct StoredMatch {
     std::optional<UndoStep> redoable = {};
     std::optional<StoredProposal> proposal = {};
     std::optional<Rejection> rejection = {}; ///< The rejection of the deal that is being entered again.
-    std::vector<int> marks = {}; ///< Badge of each player: people/badges.h.
+    std::vector<int> badges = {}; ///< Badge of each player: people/badges.h.
     bool imported = false; ///< It came from a match file.
-    Ownership hand = {};
+    Ownership ownership = {};
 };
 
 /// A deal that the current rules judge differently.
-struct Difference {
+struct JudgementDifference {
     int deal = 0; ///< Number of the deal, from 1.
     StoredJudgement then = {}, now = {};
 };
@@ -141,7 +141,7 @@ public:
     /// faster.
     WriteResult<ScoredDeal> accept(const std::string& match, Player by);
     /// Rejects the proposed deal, which becomes the draft again. StorageError NoProposalPending.
-    WriteResult<UndoStep> refuse(const std::string& match, Player by, const std::string& reason = {});
+    WriteResult<UndoStep> reject(const std::string& match, Player by, const std::string& reason = {});
     /// Replaces the entry of an earlier deal and scores all later deals again. Refused if a later deal would
     /// become impossible, unless that deal is removed.
     /// \param takeBackFrom the first of the later deals to remove (`CorrectionPreview::inTheWay`). Undo
@@ -174,9 +174,9 @@ public:
     Expected<std::optional<UndoStep>> undoable(const std::string& match);
     Expected<std::optional<UndoStep>> redoable(const std::string& match);
     /// \return the deals that the current rules judge differently from the rules of the match
-    WriteResult<std::vector<Difference>> differences(const std::string& match);
+    WriteResult<std::vector<JudgementDifference>> differences(const std::string& match);
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
-    Expected<std::optional<MatchSummary>> currentMatch(Played where = Played::Here);
+    Expected<std::optional<MatchSummary>> currentMatch(PlayedWhere where = PlayedWhere::Here);
     /// \return the last match of these people in any seats, without its deals; of one game if `game` is not
     /// empty
     Expected<std::optional<Match>> lastMatchOf(

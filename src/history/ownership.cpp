@@ -19,7 +19,7 @@ int sharedDeals(const MatchState& one, const MatchState& other)
 
 std::vector<int> perPlayer(const MatchState& state, const PerPlayer<int>& values)
 {
-    return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(state.head().players.size())};
+    return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(state.header().players.size())};
 }
 
 } // namespace

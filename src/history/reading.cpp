@@ -66,9 +66,9 @@ Expected<StoredMatch> History::load(const std::string& id)
         stored.match = isKept ? current.match : std::move(current.match);
         showNames(stored, m_core->database);
         verifyPeopleMatchList(m_core->database, state, stored.match.players);
-        stored.marks = marksOf(m_core->database, stored.match.players);
+        stored.badges = badgesOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
-        stored.hand = m_core->ownershipOf(state);
+        stored.ownership = m_core->ownershipOf(state);
         if (!isKept)
             m_core->current.reset();
         return stored;
@@ -124,7 +124,7 @@ Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int l
         m_core->database.file(), [&] { return history::matches(m_core->database, filter, limit, offset); });
 }
 
-Expected<std::optional<MatchSummary>> History::currentMatch(Played where)
+Expected<std::optional<MatchSummary>> History::currentMatch(PlayedWhere where)
 {
     return guarded(m_core->database.file(), [&] { return history::currentMatch(m_core->database, where); });
 }

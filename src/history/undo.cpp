@@ -172,22 +172,23 @@ WriteResult<Outcome> History::rejudge(const std::string& id)
     });
 }
 
-WriteResult<std::vector<Difference>> History::differences(const std::string& id)
+WriteResult<std::vector<JudgementDifference>> History::differences(const std::string& id)
 {
-    return m_core->change<std::vector<Difference>>([&]() -> WriteResult<std::vector<Difference>> {
-        const OpenMatch& current = m_core->match(id);
-        const Result<Outcome> outcome = score(current.match);
-        if (!outcome)
-            return tl::unexpected(WriteError(outcome.error()));
-        std::vector<Difference> differences;
-        for (std::size_t i = 0; i < outcome->deals.size(); ++i) {
-            const StoredJudgement& then = current.state.deals()[i].judged;
-            if (StoredJudgement today = judged(outcome->deals[i]);
-                today.award != then.award || today.total != then.total)
-                differences.push_back({static_cast<int>(i) + 1, then, std::move(today)});
-        }
-        return differences;
-    });
+    return m_core->change<std::vector<JudgementDifference>>(
+        [&]() -> WriteResult<std::vector<JudgementDifference>> {
+            const OpenMatch& current = m_core->match(id);
+            const Result<Outcome> outcome = score(current.match);
+            if (!outcome)
+                return tl::unexpected(WriteError(outcome.error()));
+            std::vector<JudgementDifference> differences;
+            for (std::size_t i = 0; i < outcome->deals.size(); ++i) {
+                const StoredJudgement& then = current.state.deals()[i].judged;
+                if (StoredJudgement today = judged(outcome->deals[i]);
+                    today.award != then.award || today.total != then.total)
+                    differences.push_back({static_cast<int>(i) + 1, then, std::move(today)});
+            }
+            return differences;
+        });
 }
 
 Expected<void> History::abandon(const std::string& id)

@@ -6,10 +6,10 @@
 #include "cards/card_text.h"
 #include "live/http.h"
 #include "live/message.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/reason.h"
 #include "referee/refusals.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/reason.h"
 
 namespace tafel::live {
 
@@ -87,7 +87,7 @@ public:
         if (ruling.kind == dispute::Ruling::Kind::Empty)
             return;
         const auto asked = m_draft.document();
-        const Question* const question = std::get_if<Question>(&asked);
+        const PowerQuestion* const question = std::get_if<PowerQuestion>(&asked);
         const std::string json = question ? document::writeQuestion(*question)
                                           : document::writePosition(std::get<Position>(asked));
         key(m_out, "document");
@@ -159,7 +159,7 @@ private:
     void card(Card card)
     {
         document::card(m_out, "card", card, pack());
-        text(m_out, "name", words::cardText(card, pack(), m_language));
+        text(m_out, "name", phrases::cardText(card, pack(), m_language));
     }
 
     void number(NumberCard card, std::optional<int> call = {})
@@ -197,7 +197,7 @@ private:
             // otherwise an icon labels it
             const bool isNamed = !button.text.empty() || button.number || button.card;
             say("text",
-                button.trump ? words::trumpText(*button.trump, m_language)
+                button.trump ? phrases::trumpText(*button.trump, m_language)
                              : (isNamed ? button.text : button.hint).in(m_language));
             say("line", button.named.empty() ? button.line.in(m_language) : named(button.named));
             flag("on", button.on);
@@ -219,14 +219,14 @@ private:
             if (prompt.number)
                 add(std::to_string(*prompt.number));
             for (const Card each : prompt.chosen)
-                add(words::cardText(each, pack(), m_language));
+                add(phrases::cardText(each, pack(), m_language));
         }
         return all;
     }
 
     std::string optionText(const Prompt::Option& option) const
     {
-        return option.suit ? std::string(words::suitText(*option.suit, pack(), m_language))
+        return option.suit ? std::string(phrases::suitText(*option.suit, pack(), m_language))
                            : option.text.in(m_language, match().players);
     }
 
@@ -425,7 +425,7 @@ private:
             list("editions", [&] {
                 for (const dispute::Ruling::InEdition& each : ruling.editions)
                     object([&] {
-                        text(m_out, "name", words::editionName(each.edition, m_language));
+                        text(m_out, "name", phrases::editionName(each.edition, m_language));
                         say("word", each.word);
                         say("what", each.what.in(m_language));
                     });
@@ -441,7 +441,7 @@ private:
         const Clause& clause = *reason.clause;
         const std::string rule(clause.text.in(m_language)),
             why
-            = now.empty() ? words::sentenceText(reason.sentence, match(), m_language) : now.in(m_language);
+            = now.empty() ? phrases::sentenceText(reason.sentence, match(), m_language) : now.in(m_language);
         object([&] {
             document::flag(m_out, "good", good);
             text(m_out, "text", why.empty() ? rule : why);
@@ -449,7 +449,8 @@ private:
                 text(m_out, "rule", rule);
             text(m_out, "clause", clause.id);
             text(m_out, "source",
-                words::sourceText(clause, match().edition, words::hasEditions(*match().game), m_language));
+                phrases::sourceText(
+                    clause, match().edition, phrases::hasEditions(*match().game), m_language));
         });
     }
 
@@ -463,7 +464,7 @@ private:
 
 Result<std::vector<dispute::Tap>> readTaps(std::string_view json, Pack pack)
 {
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(json, tapBounds);
     if (!root)
         return tl::unexpected(root.error());

@@ -18,8 +18,8 @@
 #include "live/qr.h"
 #include "live/server.h"
 #include "live/sharing.h"
-#include "words/live.h"
-#include "words/program_fault.h"
+#include "phrases/live.h"
+#include "phrases/program_fault.h"
 
 namespace tafel::live {
 
@@ -34,7 +34,7 @@ struct Options {
     ServerOptions at = {.address = {}, .port = 4736};
     Language language = Language::English;
     bool app = false, addresses = false, newKey = false;
-    history::Played underWay = history::Played::Here;
+    history::PlayedWhere underWay = history::PlayedWhere::Here;
 };
 
 /// Parses a whole number from 0 to `most`.
@@ -80,7 +80,7 @@ bool take(std::span<char*> words, Options& options)
             continue;
         }
         if (word == "--anywhere") {
-            options.underWay = history::Played::Anywhere;
+            options.underWay = history::PlayedWhere::Anywhere;
             continue;
         }
         if (++i == words.size())
@@ -151,7 +151,7 @@ void printError(const Options& options, const tafel::Message& text)
 
 int fail(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
 {
-    const tafel::Message text = words::sharingErrorText(code, what);
+    const tafel::Message text = phrases::sharingErrorText(code, what);
     printError(options, text);
     if (options.app)
         sayLine(errorMessage(code, text));
@@ -174,7 +174,7 @@ bool chooseKey(Options& options)
     tafel::Message what{options.keyFile + ": " + why, options.keyFile + ": " + why};
     if (kept.fault == std::errc::invalid_argument)
         what = {options.keyFile + " enthält keinen Schlüssel", options.keyFile + " contains no key"};
-    printError(options, words::sharingErrorText(kept.key.empty() ? "key" : "key-not-kept", what));
+    printError(options, phrases::sharingErrorText(kept.key.empty() ? "key" : "key-not-kept", what));
     return !kept.key.empty();
 }
 
@@ -270,7 +270,7 @@ int run(std::span<char*> words)
         sayLine(messageOf("addresses", writeAddresses));
         return Ended;
     } catch (const std::exception& fault) {
-        printError(options, words::programFault(fault.what()));
+        printError(options, phrases::programFault(fault.what()));
         return Fault;
     }
 }

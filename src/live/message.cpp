@@ -30,7 +30,7 @@ std::optional<std::string> asText(const document::Json* value)
 std::optional<Message> Message::read(std::string_view json, const document::Bounds& bounds)
 {
     Message message;
-    message.m_tree = std::make_unique<document::Tree>();
+    message.m_tree = std::make_unique<document::JsonDocument>();
     const Result<const document::Json*> root = message.m_tree->parse(json, bounds);
     if (!root || !(*root)->IsObject())
         return std::nullopt;

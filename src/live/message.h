@@ -30,7 +30,7 @@ public:
     std::vector<std::string> texts(std::string_view key) const;
     std::vector<int> numbers(std::string_view key) const;
     const document::Json* value(std::string_view key) const;
-    /// \return true if the key is missing or its value has the type. Where a missing key has a meaning, a
+    /// \return true if the key is missing or its value has the type. If a missing key has a meaning, a
     ///         value of another type must not pass for it.
     bool isNumberOrMissing(std::string_view key) const { return !value(key) || number(key); }
     bool isTextOrMissing(std::string_view key) const { return !value(key) || text(key); }
@@ -39,7 +39,7 @@ public:
     static std::optional<int> numberOf(const document::Json& object, std::string_view key);
 
 private:
-    std::unique_ptr<document::Tree> m_tree;
+    std::unique_ptr<document::JsonDocument> m_tree;
     const document::Json* m_root = nullptr;
     std::string m_kind;
 };

@@ -11,17 +11,17 @@
 #include "history/people/badges.h"
 #include "live/embedded.h"
 #include "live/tally_svg.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/live.h"
+#include "phrases/number.h"
+#include "phrases/reason.h"
+#include "phrases/result.h"
+#include "phrases/unit.h"
 #include "referee/slate.h"
 #include "report/match_tables.h"
 #include "report/score_chart.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/live.h"
-#include "words/number.h"
-#include "words/reason.h"
-#include "words/result.h"
-#include "words/unit.h"
 
 namespace tafel::live {
 
@@ -55,9 +55,9 @@ std::string suitOf(const std::string& sign)
 std::string signOf(const Match& match, const DealEntry& entry)
 {
     if (entry.turnedUp)
-        return suitOf(words::trumpSign(*entry.turnedUp));
+        return suitOf(phrases::trumpSymbol(*entry.turnedUp));
     if (entry.contract && entry.contract->trump)
-        return words::suitSign(*entry.contract->trump, match.game->pack());
+        return phrases::suitSymbol(*entry.contract->trump, match.game->pack());
     return {};
 }
 
@@ -158,11 +158,11 @@ const std::string& Pages::kept(std::string_view part, Language language, const s
     return text;
 }
 
-Value Pages::mark(const std::string& name, int mark) const
+Value Pages::badge(const std::string& name, int badge) const
 {
     return Value::object(
-        {{"name", name}, {"initial", initialOf(name)}, {"mark", std::to_string(mark % history::badgeCount)},
-            {"shape", history::badgeNames[static_cast<std::size_t>(mark % history::badgeCount)]}});
+        {{"name", name}, {"initial", initialOf(name)}, {"badge", std::to_string(badge % history::badgeCount)},
+            {"shape", history::badgeNames[static_cast<std::size_t>(badge % history::badgeCount)]}});
 }
 
 Value Pages::seat(Player player, Language language) const
@@ -172,15 +172,15 @@ Value Pages::seat(Player player, Language language) const
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();
-    Value seat = mark(match.players[player], m_match->marks[player]);
+    Value seat = badge(match.players[player], m_match->badges[player]);
     seat.set("seat", std::to_string(player));
-    seat.set("total", words::numberText(total));
-    seat.set("note", words::slateNote(match, m_standing, dealer, player, language));
+    seat.set("total", phrases::numberText(total));
+    seat.set("note", phrases::slateNote(match, m_standing, dealer, player, language));
     seat.set("deals", !m_standing.finished && player == dealer);
     seat.set("wins", m_standing.finished && m_standing.winners.has(player));
     seat.set("out", m_standing.out.has(player));
-    seat.set(
-        "lost", m_standing.marks[player] > 0 ? words::gamesLostText(m_standing.marks[player], language) : "");
+    seat.set("lost",
+        m_standing.marks[player] > 0 ? phrases::gamesLostText(m_standing.marks[player], language) : "");
     std::vector<Value> pips;
     const bool pipped = match.game->unit() == Unit::VictoryPoints && target > 0 && target <= 9;
     for (int pip = 0; pipped && pip < std::max(target, total); ++pip)
@@ -212,26 +212,26 @@ Value Pages::slateValue(Language language) const
         seats.push_back(seat(player, language));
     const bool now = m_counting && m_counting->deal == m_standing.deals + 1;
     const DealEntry draft = now ? m_counting->draft : DealEntry{};
-    std::string about = draft.turnedUp ? words::trumpText(*draft.turnedUp, language) : "";
+    std::string about = draft.turnedUp ? phrases::trumpText(*draft.turnedUp, language) : "";
     if (about.empty())
-        about = words::sentenceText(m_form.situation, match, language);
+        about = phrases::sentenceText(m_form.situation, match, language);
     const std::string contract = draft.contract ? draft.contract->contract : "";
     if (about.empty() && !contract.empty())
-        about = words::contractName(match, contract, language);
+        about = phrases::contractName(match, contract, language);
     return Value::object({{"none", false}, {"some", true}, {"tournament", false},
-        {"game", match.game->name().in(language)}, {"unit", words::unitTitle(unit, language)},
-        {"unit_id", words::unitId(unit)}, {"many", match.count() > 4},
-        {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
+        {"game", match.game->name().in(language)}, {"unit", phrases::unitTitle(unit, language)},
+        {"unit_id", phrases::unitId(unit)}, {"many", match.count() > 4},
+        {"over", m_standing.finished ? phrases::winnersText(match, m_standing, language) : ""},
         {"deal",
             m_standing.finished ? ""
-                                : capitalized(words::dealNumberText(unit, m_standing.deals + 1, language))},
+                                : capitalized(phrases::dealNumberText(unit, m_standing.deals + 1, language))},
         {"announced",
             m_form.announced && !m_standing.finished
-                ? capitalized(words::reasonText(*m_form.announced, match, language))
+                ? capitalized(phrases::reasonText(*m_form.announced, match, language))
                 : ""},
         {"about", m_standing.finished ? "" : about},
         {"sign", m_standing.finished ? "" : signOf(match, draft)},
-        {"wait", m_match->proposal ? words::waitsText(unit, m_standing.deals + 1, language) : ""},
+        {"wait", m_match->proposal ? phrases::pendingText(unit, m_standing.deals + 1, language) : ""},
         {"seats", Value::list(std::move(seats))}});
 }
 
@@ -251,21 +251,22 @@ Value Pages::dealValue(std::size_t index, Language language) const
     std::string points;
     int sum = 0;
     for (Player player = 0; player < match.count(); ++player) {
-        Value seat = mark(match.players[player], m_match->marks[player]);
+        Value seat = badge(match.players[player], m_match->badges[player]);
         const int change = stored.change[player];
         seat.set("change",
             change == 0                       ? "–"
-                : unit == Unit::VictoryPoints ? words::numberText(change)
-                                              : words::signedText(change));
+                : unit == Unit::VictoryPoints ? phrases::numberText(change)
+                                              : phrases::signedText(change));
         seats.push_back(std::move(seat));
         if (const std::optional<int> entered = stored.judged.points[player]) {
             points += fmt::format(
-                "{}{} {}", points.empty() ? "" : " · ", match.players[player], words::numberText(*entered));
+                "{}{} {}", points.empty() ? "" : " · ", match.players[player], phrases::numberText(*entered));
             sum += *entered;
         }
     }
-    std::string brief
-        = stored.judged.contract.empty() ? "" : words::contractName(match, stored.judged.contract, language);
+    std::string brief = stored.judged.contract.empty()
+        ? ""
+        : phrases::contractName(match, stored.judged.contract, language);
     if (scored) {
         if (brief.empty())
             brief = scored->award.brief.in(language, match.players);
@@ -273,17 +274,17 @@ Value Pages::dealValue(std::size_t index, Language language) const
             const Reason& reason = scored->award.because[i];
             reasons.push_back(Value::object({{"yes", reasonTone(*scored, i, match) == "yes"},
                 {"no", reasonTone(*scored, i, match) == "no"},
-                {"text", capitalized(words::reasonText(reason, match, language))},
+                {"text", capitalized(phrases::reasonText(reason, match, language))},
                 {"source",
-                    words::sourceText(
-                        *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
+                    phrases::sourceText(
+                        *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
         }
     }
     return Value::object({{"number", std::to_string(index + 1)}, {"sign", signOf(match, entry)},
         {"seats", Value::list(std::move(seats))}, {"brief", brief},
         {"reasons", Value::list(std::move(reasons))},
         {"points", points.empty() ? "" : fmt::format("{} = {}", points, sum)},
-        {"powers", words::powersText(match, entry, language)}, {"corrected", !stored.corrections.empty()},
+        {"powers", phrases::powersText(match, entry, language)}, {"corrected", !stored.corrections.empty()},
         {"accepted", stored.acceptedBy ? match.players[*stored.acceptedBy] : ""}});
 }
 
@@ -302,11 +303,11 @@ Value Pages::dealsValue(std::size_t most, Language language) const
         deals.back().set("corrections", corrections[std::to_string(index + 1)]);
     }
     const bool course = m_match && m_match->deals.size() > 1;
-    return Value::object(
-        {{"any", !deals.empty()}, {"course", course ? std::to_string(m_match->deals.size()) : ""},
-            {"lang", language == Language::German ? "de" : "en"},
-            {"title", m_match ? capitalized(words::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
-            {"deals", Value::list(std::move(deals))}});
+    return Value::object({{"any", !deals.empty()},
+        {"course", course ? std::to_string(m_match->deals.size()) : ""},
+        {"lang", language == Language::German ? "de" : "en"},
+        {"title", m_match ? capitalized(phrases::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
+        {"deals", Value::list(std::move(deals))}});
 }
 
 const std::string& Pages::deals(Language language)
@@ -322,8 +323,8 @@ std::string Pages::lastDeal(Language language)
     const history::StoredDeal& deal = m_match->deals.back();
     return fmt::format("{}: {}",
         capitalized(
-            words::dealNumberText(match.game->unit(), static_cast<int>(m_match->deals.size()), language)),
-        words::changesText(match, deal.change, deal.judged.winners, ", ", language));
+            phrases::dealNumberText(match.game->unit(), static_cast<int>(m_match->deals.size()), language)),
+        phrases::changesText(match, deal.change, deal.judged.winners, ", ", language));
 }
 
 std::string Pages::course(Language language)
@@ -375,7 +376,7 @@ std::string Pages::others(Player seat, bool numbers, Language language)
         sum += count->number.value_or(0);
         if (player == seat)
             continue;
-        Value row = mark(match.players[player], m_match->marks[player]);
+        Value row = badge(match.players[player], m_match->badges[player]);
         row.set("sent", count->progress == Progress::Sent);
         row.set("tablet", count->progress == Progress::OnTablet);
         row.set("follows", count->progress == Progress::Derived && numbers);
@@ -383,13 +384,13 @@ std::string Pages::others(Player seat, bool numbers, Language language)
             count->progress == Progress::Entering || (count->progress == Progress::Derived && !numbers));
         row.set("number",
             numbers && count->number && count->progress != Progress::Entering
-                ? words::numberText(*count->number)
+                ? phrases::numberText(*count->number)
                 : "");
         rows.push_back(std::move(row));
     }
     return fill("others.html",
         Value::object({{"rows", Value::list(std::move(rows))},
-            {"sum", numbers && all ? words::numberText(sum) : ""},
+            {"sum", numbers && all ? phrases::numberText(sum) : ""},
             {"misfit",
                 numbers && all && m_form.refusal ? capitalized(m_form.refusal->message.in(language)) : ""}}),
         language);
@@ -406,12 +407,12 @@ std::string Pages::waiting(Player seat, Language language)
     int sum = 0;
     bool counted = false;
     for (Player player = 0; player < match.count(); ++player) {
-        Value row = mark(match.players[player], m_match->marks[player]);
+        Value row = badge(match.players[player], m_match->badges[player]);
         const int change = proposal.deal.change[player];
-        row.set("change", change == 0 ? "0" : words::signedText(change));
+        row.set("change", change == 0 ? "0" : phrases::signedText(change));
         row.set("up", change > 0);
         const std::optional<int> points = proposal.deal.judged.points[player];
-        row.set("points", points ? words::numberText(*points) : "");
+        row.set("points", points ? phrases::numberText(*points) : "");
         counted = counted || points;
         sum += points.value_or(0);
         (player == seat ? own : rows).push_back(std::move(row));
@@ -419,19 +420,19 @@ std::string Pages::waiting(Player seat, Language language)
     if (const Result<DealAward> award = match.game->award(match, m_standing, proposal.entry))
         for (const Reason& reason : award->because)
             reasons.push_back(
-                Value::object({{"text", capitalized(words::reasonText(reason, match, language))},
+                Value::object({{"text", capitalized(phrases::reasonText(reason, match, language))},
                     {"source",
-                        words::sourceText(
-                            *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
+                        phrases::sourceText(
+                            *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
     const auto number = reasons.size();
-    std::string about = proposal.entry.turnedUp ? words::trumpText(*proposal.entry.turnedUp, language) : "";
+    std::string about = proposal.entry.turnedUp ? phrases::trumpText(*proposal.entry.turnedUp, language) : "";
     if (about.empty() && !proposal.deal.judged.contract.empty())
-        about = words::contractName(match, proposal.deal.judged.contract, language);
+        about = phrases::contractName(match, proposal.deal.judged.contract, language);
     return fill("accept.html",
-        Value::object({{"title", words::acceptText(unit, m_standing.deals + 1, language)},
-            {"time", words::clockOf(proposal.deal.entered)}, {"own", Value::list(std::move(own))},
+        Value::object({{"title", phrases::acceptText(unit, m_standing.deals + 1, language)},
+            {"time", phrases::timeOfDay(proposal.deal.entered)}, {"own", Value::list(std::move(own))},
             {"rows", Value::list(std::move(rows))}, {"about", about}, {"sign", signOf(match, proposal.entry)},
-            {"sum", counted ? words::numberText(sum) : ""},
+            {"sum", counted ? phrases::numberText(sum) : ""},
             {"count", number == 0 ? "" : std::to_string(number)},
             {"reasons", Value::list(std::move(reasons))}}),
         language);
@@ -459,10 +460,10 @@ std::string Pages::cardsPage(Language language)
     for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Six); --rank)
         for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars}) {
             const Card card{suit, static_cast<Rank>(rank)};
-            cards.push_back(
-                Value::object({{"card", card.text(Pack::Eidex)}, {"sign", words::suitSign(suit, Pack::Eidex)},
-                    {"rank", words::printedRank(card, Pack::Eidex, language)},
-                    {"name", words::cardText(card, Pack::Eidex, language)}}));
+            cards.push_back(Value::object(
+                {{"card", card.text(Pack::Eidex)}, {"sign", phrases::suitSymbol(suit, Pack::Eidex)},
+                    {"rank", phrases::printedRank(card, Pack::Eidex, language)},
+                    {"name", phrases::cardText(card, Pack::Eidex, language)}}));
         }
     return fill("cards.html",
         Value::object(

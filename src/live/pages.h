@@ -62,7 +62,7 @@ private:
         std::string_view part, Language language, const std::function<report::Value()>& fill);
     std::string fill(std::string_view name, const report::Value& value, Language language) const;
     report::Value seat(Player player, Language language) const;
-    report::Value mark(const std::string& name, int mark) const;
+    report::Value badge(const std::string& name, int badge) const;
     report::Value slateValue(Language language) const;
     report::Value dealsValue(std::size_t most, Language language) const;
     report::Value dealValue(std::size_t index, Language language) const;

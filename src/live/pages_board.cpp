@@ -11,12 +11,12 @@
 #include "history/people/badges.h"
 #include "history/storage/time_and_ids.h"
 #include "live/pages.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/idle_table.h"
-#include "words/live.h"
-#include "words/number.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/idle_table.h"
+#include "phrases/live.h"
+#include "phrases/number.h"
 
 namespace tafel::live {
 
@@ -39,15 +39,15 @@ Value Pages::tableValue(
 {
     std::vector<Value> seats;
     const history::TournamentMatch* const match = matchOf(*m_tournament, table.match);
-    const auto marks = history::marksOf(m_history, table.people);
+    const auto badges = history::badgesOf(m_history, table.people);
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < table.people.size(); ++i) {
-        Value seat = mark(table.people[i], marks ? (*marks)[i] : static_cast<int>(i));
+        Value seat = badge(table.people[i], badges ? (*badges)[i] : static_cast<int>(i));
         std::string total = "–";
         if (match)
             for (const tournament::Result& result : match->results)
                 if (result.person == table.people[i]) {
-                    total = words::numberText(result.points);
+                    total = phrases::numberText(result.points);
                     if (result.won)
                         winners.push_back(result.person);
                 }
@@ -57,13 +57,13 @@ Value Pages::tableValue(
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
     const bool done = match && match->finished,
-               silent = match && words::idleSeconds(*match, drawn, history::timestamp(history::now())) > 0;
+               silent = match && phrases::idleSeconds(*match, drawn, history::timestamp(history::now())) > 0;
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
-        {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
+        {"done", done ? (winners.empty() ? "–" : phrases::listed(winners, language)) : ""},
         {"playing",
-            match && !done && !silent ? capitalized(words::dealNumberText(unit, match->deals + 1, language))
+            match && !done && !silent ? capitalized(phrases::dealNumberText(unit, match->deals + 1, language))
                                       : ""},
-        {"silent", silent ? words::clockOf(match->last) : ""}, {"open", !match},
+        {"silent", silent ? phrases::timeOfDay(match->last) : ""}, {"open", !match},
         {"seats", Value::list(std::move(seats))}});
 }
 
@@ -82,29 +82,29 @@ Value Pages::resultsValue(Language language) const
                 continue;
             std::vector<std::string> results;
             for (const tournament::Result& result : match->results)
-                results.push_back(fmt::format("{} {}", result.person, words::numberText(result.points)));
+                results.push_back(fmt::format("{} {}", result.person, phrases::numberText(result.points)));
             all.push_back({match->last,
-                fmt::format("{}: {}", words::tableText(last ? 0 : round.number, number, language),
+                fmt::format("{}: {}", phrases::tableText(last ? 0 : round.number, number, language),
                     fmt::join(results, ", "))});
             end = std::max(end, match->last);
         }
         const bool over = std::all_of(
             round.tables.begin(), round.tables.end(), [](const auto& table) { return table.finished; });
         if (over && number > 1)
-            all.push_back({end, words::roundOverText(round.number, number, language), false});
+            all.push_back({end, phrases::roundOverText(round.number, number, language), false});
     }
     std::stable_sort(all.begin(), all.end(), [](const Ended& a, const Ended& b) { return a.at > b.at; });
     std::vector<Value> results;
     for (const Ended& each : std::span(all).first(std::min(all.size(), lastResults)))
-        results.push_back(
-            Value::object({{"time", words::clockOf(each.at)}, {"text", each.text}, {"table", each.table}}));
+        results.push_back(Value::object(
+            {{"time", phrases::timeOfDay(each.at)}, {"text", each.text}, {"table", each.table}}));
     return Value::list(std::move(results));
 }
 
 Value Pages::tournamentValue(Language language) const
 {
     const history::Tournament& now = *m_tournament;
-    const tournament::Rule rule = now.rules.rule;
+    const tournament::ScoringRule rule = now.rules.rule;
     std::vector<Value> standing, tables;
     for (const tournament::Row& row : now.standing) {
         const bool counted = row.matches > 0;
@@ -112,16 +112,16 @@ Value Pages::tournamentValue(Language language) const
             {"name", row.person}, {"wins", counted ? std::to_string(row.wins) : "–"},
             {"points",
                 !counted ? "–"
-                    : rule == tournament::Rule::PenaltyPoints
-                    ? words::decimalText(row.perMatch(), 2, language)
-                    : words::numberText(row.points)}}));
+                    : rule == tournament::ScoringRule::PenaltyPoints
+                    ? phrases::decimalText(row.perMatch(), 2, language)
+                    : phrases::numberText(row.points)}}));
     }
     int playing = 0, done = 0;
     std::string round, out;
     if (!now.rounds.empty()) {
         const history::TournamentRound& last = now.rounds.back();
         round = std::to_string(last.number);
-        out = words::listed(last.out, language);
+        out = phrases::listed(last.out, language);
         for (const history::TournamentTable& table : last.tables) {
             tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, last.at, language));
             playing += !table.match.empty() && !table.finished ? 1 : 0;
@@ -130,8 +130,8 @@ Value Pages::tournamentValue(Language language) const
     }
     const bool tall = tables.size() > 4;
     return Value::object({{"name", now.rules.name}, {"round", round}, {"out", out}, {"tall", tall},
-        {"average", rule == tournament::Rule::PenaltyPoints}, {"closed", now.closed},
-        {"playing", playing == 0 ? "" : words::tablesPlayingText(playing, language)},
+        {"average", rule == tournament::ScoringRule::PenaltyPoints}, {"closed", now.closed},
+        {"playing", playing == 0 ? "" : phrases::tablesPlayingText(playing, language)},
         {"done", done == 0 ? "" : std::to_string(done)}, {"standing", Value::list(std::move(standing))},
         {"tables", Value::list(std::move(tables))}, {"results", resultsValue(language)}});
 }
@@ -147,7 +147,7 @@ Value Pages::boardValue(const std::string& key, Language language) const
     const std::size_t count = m_match->match.players.size();
     std::size_t letters = 1;
     for (Player player = 0; player < count; ++player)
-        letters = std::max(letters, limits::letters(words::numberText(m_standing.total[player])));
+        letters = std::max(letters, limits::letters(phrases::numberText(m_standing.total[player])));
     value.set("columns", std::to_string(count > 4 ? (count + 1) / 2 : count));
     value.set("rows", count > 4 ? "2" : "1");
     value.set("digits", std::to_string(std::min<std::size_t>(letters, 4)));

@@ -3,9 +3,9 @@
 
 #include "games/games.h"
 #include "live/pages.h"
+#include "phrases/game.h"
+#include "phrases/reason.h"
 #include "search/clause_index.h"
-#include "words/game.h"
-#include "words/reason.h"
 
 namespace tafel::live {
 
@@ -67,14 +67,14 @@ std::optional<std::string> Pages::rule(std::string_view id, Language language)
     for (const Clause* each : related)
         if (search::contains(*each, scope))
             links.push_back(linkOf(*each, scope.game, language));
-    const bool ofEditions = words::hasEditions(*match.game);
+    const bool ofEditions = phrases::hasEditions(*match.game);
     return fill("rule.html",
-        Value::object(
-            {{"heading", search::headingText(clause, nullptr, language)}, {"text", clause.text.in(language)},
-                {"source", clause.own ? "" : words::sourceText(clause, match.edition, ofEditions, language)},
-                {"ruling", clause.ruling.in(match.edition).in(language)},
-                {"differs", clause.differs.in(match.edition).in(language)}, {"has_related", !links.empty()},
-                {"related", Value::list(std::move(links))}}),
+        Value::object({{"heading", search::headingText(clause, nullptr, language)},
+            {"text", clause.text.in(language)},
+            {"source", clause.own ? "" : phrases::sourceText(clause, match.edition, ofEditions, language)},
+            {"ruling", clause.ruling.in(match.edition).in(language)},
+            {"differs", clause.differs.in(match.edition).in(language)}, {"has_related", !links.empty()},
+            {"related", Value::list(std::move(links))}}),
         language);
 }
 

@@ -7,7 +7,7 @@
 #include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/qr.h"
-#include "words/live.h"
+#include "phrases/live.h"
 
 namespace tafel::live {
 
@@ -32,8 +32,8 @@ Sharing::Sharing(history::History& history, Callbacks callbacks)
 {
 }
 
-history::Expected<void> Sharing::serveStandalone(
-    const std::string& key, const std::string& match, const std::string& tournament, history::Played where)
+history::Expected<void> Sharing::serveStandalone(const std::string& key, const std::string& match,
+    const std::string& tournament, history::PlayedWhere where)
 {
     m_alone = true;
     m_key = key;
@@ -94,7 +94,7 @@ Reply Sharing::refused(int status, std::string_view code, Language language) con
     return {.status = status, .type = "application/json", .body = document::line([&](auto& out) {
                 out.StartObject();
                 document::text(out, "code", code);
-                document::text(out, "message", words::phoneRefusal(code).in(language));
+                document::text(out, "message", phrases::phoneRefusal(code).in(language));
                 out.EndObject();
             })};
 }
@@ -192,7 +192,7 @@ Reply Sharing::cards(const Request& request)
     FailedAttemptLimiter& tries = m_tries[request.address];
     if (!tries.allows(now) || !m_allTries.allows(now))
         return refused(429, "pause", language);
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(request.body, phoneBounds);
     std::vector<std::string> given;
     if (root && (*root)->IsObject() && (*root)->HasMember("cards") && (**root)["cards"].IsArray())

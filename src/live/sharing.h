@@ -36,7 +36,7 @@ public:
     /// Shows a match or a tournament without an app, and gives no seats. Without both: the match that is
     /// being played, and after it the next one.
     history::Expected<void> serveStandalone(const std::string& key, const std::string& match,
-        const std::string& tournament, history::Played where = history::Played::Here);
+        const std::string& tournament, history::PlayedWhere where = history::PlayedWhere::Here);
 
     Reply answer(const Request& request) override;
     State state(const std::string& topic) override;
@@ -53,10 +53,10 @@ private:
     static constexpr std::chrono::minutes blockDuration{
         10}; ///< Time for which an address with too many refusals may only watch.
 
-    enum class Who { Board, Watcher, Phone };
+    enum class ClientRole { Board, Watcher, Phone };
     struct Topic {
         Language language = Language::English;
-        Who who = Who::Watcher;
+        ClientRole who = ClientRole::Watcher;
         std::string phone = {};
     };
     /// The app's answer to a number from a phone.
@@ -126,7 +126,7 @@ private:
     Endpoint m_endpoint;
     Pages m_pages;
     bool m_alone = false, m_stopped = false;
-    std::optional<history::Played>
+    std::optional<history::PlayedWhere>
         m_follows; ///< Set if it shows the match that is being played, and then the next one.
     std::string m_key, m_matchId, m_tournamentName;
     std::set<std::string, std::less<>> m_rights;

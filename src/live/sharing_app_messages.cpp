@@ -1,14 +1,14 @@
 // The messages between the app and the server.
 #include "codes/secret.h"
 #include "live/sharing.h"
-#include "words/live.h"
+#include "phrases/live.h"
 
 namespace tafel::live {
 
 void Sharing::error(std::string_view code, const tafel::Message& what)
 {
     if (m_callbacks.say)
-        m_callbacks.say(errorMessage(code, words::sharingErrorText(code, what)));
+        m_callbacks.say(errorMessage(code, phrases::sharingErrorText(code, what)));
 }
 
 void Sharing::onInputLine(const std::string& line)

@@ -5,8 +5,8 @@
 #include "codes/secret.h"
 #include "live/child_line.h"
 #include "live/sharing.h"
+#include "phrases/live.h"
 #include "referee/player_prompts.h"
-#include "words/live.h"
 
 namespace tafel::live {
 

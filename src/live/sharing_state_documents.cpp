@@ -6,9 +6,9 @@
 #include "base/names.h"
 #include "cards/card_text.h"
 #include "live/sharing.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
 #include "referee/player_prompts.h"
-#include "words/deal.h"
-#include "words/game.h"
 
 namespace tafel::live {
 
@@ -37,8 +37,8 @@ State Sharing::state(const std::string& text)
 {
     Topic topic{.language = text.starts_with("de") ? Language::German : Language::English};
     const std::string who = text.substr(3);
-    topic.who = who == "board" ? Who::Board : who == "watch" ? Who::Watcher : Who::Phone;
-    if (topic.who == Who::Phone)
+    topic.who = who == "board" ? ClientRole::Board : who == "watch" ? ClientRole::Watcher : ClientRole::Phone;
+    if (topic.who == ClientRole::Phone)
         topic.phone = who;
     if (m_stopped)
         return {messageOf("stopped", [](auto&) {}), true};
@@ -57,7 +57,7 @@ std::string Sharing::stateText(const Topic& topic)
 {
     return messageOf("state", [&](document::LineWriter& out) {
         document::text(out, "format", "tafelrichter-live/1");
-        if (topic.who == Who::Board) {
+        if (topic.who == ClientRole::Board) {
             document::text(out, "board", m_pages.board(m_key, topic.language));
             return;
         }
@@ -71,7 +71,7 @@ std::string Sharing::stateText(const Topic& topic)
         for (Player seat = 0; stored && !m_alone && seat < stored->match.count(); ++seat) {
             out.StartObject();
             document::text(out, "name", stored->match.players[seat]);
-            document::number(out, "mark", stored->marks[seat]);
+            document::number(out, "mark", stored->badges[seat]);
             document::flag(out, "taken", std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& each) {
                 return each.second.now == Phone::Now::Seated && each.second.seat == seat;
             }));
@@ -102,7 +102,7 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
         out.StartObject();
         for (const Card card : stored->match.game->deck(stored->match.count()))
             document::text(out, card.text(stored->match.game->pack()),
-                words::cardText(card, stored->match.game->pack(), language));
+                phrases::cardText(card, stored->match.game->pack(), language));
         out.EndObject();
         const bool counts = hasRight("count") && m_pages.counting() && !m_pages.standing().finished
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
@@ -142,11 +142,11 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     out.StartObject();
     document::number(out, "deal", counting.deal);
     document::text(
-        out, "title", capitalized(words::dealNumberText(match.game->unit(), counting.deal, language)));
+        out, "title", capitalized(phrases::dealNumberText(match.game->unit(), counting.deal, language)));
     document::text(out, "about",
-        counting.draft.turnedUp ? words::trumpText(*counting.draft.turnedUp, language)
+        counting.draft.turnedUp ? phrases::trumpText(*counting.draft.turnedUp, language)
             : counting.draft.contract && !counting.draft.contract->contract.empty()
-            ? words::contractName(match, counting.draft.contract->contract, language)
+            ? phrases::contractName(match, counting.draft.contract->contract, language)
             : "");
     document::flag(out, "recount", counting.recount.has(phone.seat));
     document::number(out, "total", form.total);
@@ -186,7 +186,7 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
     document::text(out, "others", m_pages.others(phone.seat, numbers, language));
     if (numbers && form.live)
         document::text(out, "gives",
-            words::changeText(match.game->unit(), form.live->change[phone.seat],
+            phrases::changeText(match.game->unit(), form.live->change[phone.seat],
                 form.live->after.winners.has(phone.seat), language));
     if (const auto points = match.game->cardPoints(match, m_pages.standing(), counting.draft)) {
         document::key(out, "cards");

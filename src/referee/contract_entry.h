@@ -78,7 +78,7 @@ struct LowTrick {
     Player winner = notNamed;
     std::vector<Player> lowest = {};
 
-    bool isWhole() const { return winner != notNamed && !lowest.empty(); }
+    bool isComplete() const { return winner != notNamed && !lowest.empty(); }
 
     static constexpr auto keys()
     {
@@ -104,7 +104,7 @@ struct Call {
     Player by = notNamed, before = notNamed;
     int sum = notSaid; ///< In a draft also `notSaid`.
 
-    bool isWhole() const { return by != notNamed && before != notNamed && sum != notSaid; }
+    bool isComplete() const { return by != notNamed && before != notNamed && sum != notSaid; }
 
     static constexpr auto keys()
     {

@@ -10,7 +10,7 @@ namespace {
 /// The scores up to the first impossible deal, and that deal.
 struct Scored {
     std::vector<ScoredDeal> deals = {};
-    std::optional<CorrectionPreview::Broken> broken = {};
+    std::optional<CorrectionPreview::FirstInvalidDeal> broken = {};
 };
 
 /// The index from 0 of the deal that a refusal of a match points at: "/deals/2/points". Scoring has no other
@@ -29,7 +29,8 @@ Scored scoreAsFarAsPossible(Match match)
     if (outcome)
         return {std::move(outcome->deals)};
     const std::size_t possible = dealAt(outcome.error().where);
-    Scored scored{{}, CorrectionPreview::Broken{static_cast<int>(possible) + 1, std::move(outcome.error())}};
+    Scored scored{
+        {}, CorrectionPreview::FirstInvalidDeal{static_cast<int>(possible) + 1, std::move(outcome.error())}};
     match.deals.resize(possible);
     match.ended = false; // the table said so after a later deal
     scored.deals = std::move(score(match).value().deals); // the fold went past them

@@ -27,11 +27,11 @@ struct CorrectionPreview {
 
     /// The first deal that would not be possible any more: the corrected one itself, one that is not allowed
     /// at the new standing, or one after the new end of the match.
-    struct Broken {
+    struct FirstInvalidDeal {
         int deal; ///< Number of the deal, from 1.
         Refusal refusal; ///< The pointer is one into the match document.
     };
-    std::optional<Broken> broken = {};
+    std::optional<FirstInvalidDeal> broken = {};
 
     /// The deals without which the match can be corrected: from the first one that would not be possible to
     /// the last one. Empty if all stay possible, or if the corrected deal itself is not possible.

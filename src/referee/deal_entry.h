@@ -48,7 +48,7 @@ struct Event {
 using DealtHands = PerPlayer<CardSet>;
 
 /// The parts of a deal in the order in which their faults are reported.
-enum class Stage : std::uint8_t {
+enum class CheckStage : std::uint8_t {
     Finished,
     Dealer,
     Keys,
@@ -78,7 +78,7 @@ enum class Stage : std::uint8_t {
 /// The first part of an entry that could not be read. It travels with the entry, because a broken rule of an
 /// earlier part is reported first. All other parts were read: every player in the entry has a seat.
 struct ReadError {
-    Stage stage;
+    CheckStage stage;
     Refusal refusal;
     bool half = false; ///< True if only a part of a value is missing, as in a draft.
     std::optional<Refusal> beyond = {}; ///< With `half`: the first part that could not be read at all.
@@ -110,8 +110,9 @@ struct DealEntry {
     std::optional<int> regular = {};
     std::optional<PerPlayer<int>> tricks = {};
     std::optional<Players> trickless = {};
-    std::optional<Player> match = {};
-    bool hasMatch = false; ///< The key `match` is there, even when it could not be read.
+    /// The player who won every trick; written as `match`, the word of Cosmic Eidex: the key is frozen.
+    std::optional<Player> march = {};
+    bool hasMarch = false; ///< The key `match` is there, even when it could not be read.
     std::vector<Captured> captured = {};
     bool hasCaptured = false; ///< The key `captured` is there, even when it names no card.
     std::optional<TableRuling> ruling = {};

@@ -100,8 +100,8 @@ std::optional<Player> DealRecorder::actor() const
     case Step::FaceDown:
         return m_deal.toPlay;
     case Step::Tell:
-        if (const RecordedTrick* trick = m_deal.lying())
-            for (const RecordedTrick::Lying& each : trick->cards)
+        if (const RecordedTrick* trick = m_deal.currentTrick())
+            for (const RecordedTrick::PlayedCard& each : trick->cards)
                 if (each.faceDown && !each.rejected)
                     return each.player;
         return std::nullopt;
@@ -114,13 +114,13 @@ std::optional<Player> DealRecorder::actor() const
 
 std::vector<Player> DealRecorder::following() const
 {
-    const RecordedTrick* trick = m_deal.lying();
+    const RecordedTrick* trick = m_deal.currentTrick();
     std::vector<Player> players;
     if (!m_deal.toPlay || (trick && trick->winner))
         return players;
     Players played;
     if (trick)
-        for (const RecordedTrick::Lying& each : trick->cards)
+        for (const RecordedTrick::PlayedCard& each : trick->cards)
             if (!each.rejected)
                 played.add(each.player);
     // In the direction of play, if the trick shows it.

@@ -118,7 +118,7 @@ Prompt DealRecorder::card() const
         break;
     }
     default: {
-        const bool plays = m_deal.lying() && !m_deal.lying()->winner;
+        const bool plays = m_deal.currentTrick() && !m_deal.currentTrick()->winner;
         prompt.question = plays
             ? Sentence{{"Stich {0}: {1} spielt", "Trick {0}: {1} plays"}, {trick, who}}
             : Sentence{{"Stich {0}: {1} spielt aus", "Trick {0}: {1} leads"}, {trick, who}};
@@ -158,8 +158,8 @@ std::vector<DealRecorder::Extra> DealRecorder::extras() const
     };
     if (begins() || m_step == Step::Fault)
         return extras;
-    if (const RecordedTrick* trick = m_deal.lying(); trick && !trick->cards.empty())
-        if (const RecordedTrick::Lying& last = trick->cards.back(); last.card && !last.rejected)
+    if (const RecordedTrick* trick = m_deal.currentTrick(); trick && !trick->cards.empty())
+        if (const RecordedTrick::PlayedCard& last = trick->cards.back(); last.card && !last.rejected)
             offer({{.kind = Event::Kind::TakeBack, .by = last.player, .card = last.card}, "take-back",
                 {"{0} nimmt {1} zurück", "{0} takes {1} back"}});
     if (m_step != Step::Play && m_step != Step::FaceDown)

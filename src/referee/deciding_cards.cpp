@@ -75,14 +75,14 @@ private:
     Message besides(Text question, Suit suit, CardSet uncounted) const
     {
         const auto in = [&](Language language) {
-            const std::string_view name = words::suitText(suit, m_pack, language);
+            const std::string_view name = phrases::suitText(suit, m_pack, language);
             return fmt::vformat(question.in(language), fmt::make_format_args(name));
         };
         Message out{.de = in(Language::German), .en = in(Language::English)};
         for (const Card card : uncounted) {
-            out.de += fmt::format(" {} zählt nicht.", words::cardText(card, m_pack, Language::German));
+            out.de += fmt::format(" {} zählt nicht.", phrases::cardText(card, m_pack, Language::German));
             out.en
-                += fmt::format(" The {} does not count.", words::cardText(card, m_pack, Language::English));
+                += fmt::format(" The {} does not count.", phrases::cardText(card, m_pack, Language::English));
         }
         return out;
     }

@@ -34,7 +34,7 @@ EditionAnswer editionAnswer(const Position& position, std::optional<Card> card)
         said.verdict = codeName(verdict.error().code);
         said.clause = verdict.error().clause;
     } else if (verdict->complete) {
-        const std::optional<Verdict::Best>& best = verdict->winning;
+        const std::optional<Verdict::LeadingCard>& best = verdict->winning;
         said.verdict = fmt::format("{} {} {}", best ? best->player : -1,
             best && best->card ? best->card->text(Pack::Eidex) : "", verdict->points.value_or(-1));
         if (!verdict->because.empty())
@@ -50,7 +50,7 @@ EditionAnswer editionAnswer(const Position& position, std::optional<Card> card)
     return said;
 }
 
-EditionAnswer editionAnswer(const Question& question)
+EditionAnswer editionAnswer(const PowerQuestion& question)
 {
     EditionAnswer said{.edition = question.match.edition};
     for (const Permission& each : question.match.game->answer(question).may) {
@@ -122,9 +122,9 @@ std::vector<EditionRuling> editionDifferences(const Position& position, std::opt
     return compare(position, [&](const Position& there) { return editionAnswer(there, card); });
 }
 
-std::vector<EditionRuling> editionDifferences(const Question& question)
+std::vector<EditionRuling> editionDifferences(const PowerQuestion& question)
 {
-    return compare(question, [](const Question& there) { return editionAnswer(there); });
+    return compare(question, [](const PowerQuestion& there) { return editionAnswer(there); });
 }
 
 } // namespace tafel

@@ -25,6 +25,6 @@ struct EditionRuling {
 std::vector<EditionRuling> editionDifferences(const Position& position, std::optional<Card> card);
 
 /// The same for the use of powers.
-std::vector<EditionRuling> editionDifferences(const Question& question);
+std::vector<EditionRuling> editionDifferences(const PowerQuestion& question);
 
 } // namespace tafel

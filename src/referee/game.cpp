@@ -2,7 +2,7 @@
 
 namespace tafel {
 
-Answer Game::answer(const Question&) const
+PowerAnswer Game::answer(const PowerQuestion&) const
 {
     return {};
 }

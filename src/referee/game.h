@@ -76,12 +76,12 @@ public:
         return {};
     }
 
-    /// Which cards may be played, or who wins the trick. Pointers are relative to the document.
+    /// Judges which cards may be played, or who wins the trick. Pointers are relative to the document.
     virtual Result<Verdict> judge(const Position& position) const = 0;
 
     /// Whether powers may be used now, and who acts first. A broken rule is an answer, never a refusal.
     /// Only for games whose `dealKeys` have `Powers`.
-    virtual Answer answer(const Question& question) const;
+    virtual PowerAnswer answer(const PowerQuestion& question) const;
 
     /// The state of a recorded deal after its log. Pointers of its fault are relative to the deal ("/log/3").
     virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;

@@ -65,20 +65,20 @@ inline constexpr Text suitLedNotInHand{
     .de = "Die ausgespielte Farbe ist nicht auf der Hand.", .en = "The suit led is not in hand."};
 
 struct Verdict {
-    struct Best {
+    struct LeadingCard {
         Player player;
         std::optional<Card> card; ///< Empty for a card face down.
     };
     /// The required action. `Trick`: in a trick it is always a card; `Any`: any card of the hand.
-    enum class Must : std::uint8_t { Trick, Any, Play, Pass, Take, MayTake, Stuck };
-    Must must = Must::Trick;
+    enum class Obligation : std::uint8_t { Trick, Any, Play, Pass, Take, MayTake, Stuck };
+    Obligation must = Obligation::Trick;
     /// True if all cards were played: `toPlay`, `legal` and `illegal` are meaningless.
     bool complete = false;
     Player toPlay = 0;
     std::vector<Card> legal = {}; ///< In hand order.
     std::vector<Forbidden> illegal = {};
     /// The current or final winner; empty before the lead, or if it is hidden.
-    std::optional<Best> winning = {};
+    std::optional<LeadingCard> winning = {};
     /// Card points of the complete trick, without the 5; empty with a card face down.
     std::optional<int> points = {};
     Reasons because = {}; ///< For the complete trick; without a trick: for the required action.
@@ -87,7 +87,7 @@ struct Verdict {
 };
 
 /// "May I use this power now, and who acts first?" Missing facts are assumed in favour of the player.
-struct Question {
+struct PowerQuestion {
     Match match = {}; ///< Its head; no deals.
     bool hasCharacters = false;
     Card turnedUp = {};
@@ -108,7 +108,7 @@ struct Permission {
     std::optional<Message> message = {}; ///< The forbidding reason with the numbers of this deal.
 };
 
-struct Answer {
+struct PowerAnswer {
     std::vector<Permission> may = {}; ///< One for each entry of the question.
     std::vector<Player> order = {}; ///< Players in the order in which they act.
 };

@@ -22,7 +22,7 @@ void appendNames(std::string& out, Players players, Language language, std::span
         if (!players.has(player))
             continue;
         --left;
-        words::appendName(out, names[player], static_cast<std::size_t>(left), language);
+        phrases::appendName(out, names[player], static_cast<std::size_t>(left), language);
     }
 }
 
@@ -51,7 +51,7 @@ void append(
         const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
         const Pack pack = argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French;
         const std::size_t at = out.size();
-        out += words::cardText(card, pack, language);
+        out += phrases::cardText(card, pack, language);
         if (begins && out[at] >= 'a' && out[at] <= 'z')
             out[at] = static_cast<char>(out[at] - 'a' + 'A');
         break;

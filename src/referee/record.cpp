@@ -16,7 +16,7 @@ int RecordedDeal::trickOf(int event) const
     int number = 0;
     for (const RecordedTrick& trick : tricks) {
         number += trick.annulled ? 0 : 1;
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.event == event)
                 return std::max(1, number);
     }

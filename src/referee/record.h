@@ -16,7 +16,7 @@ struct DetectedRevoke {
 };
 
 struct RecordedTrick {
-    struct Lying {
+    struct PlayedCard {
         Player player;
         std::optional<Card> card; ///< Empty for a card face down that was not revealed.
         int event;
@@ -24,7 +24,7 @@ struct RecordedTrick {
         bool faceDown = false;
     };
     Player lead = 0;
-    std::vector<Lying> cards = {};
+    std::vector<PlayedCard> cards = {};
     std::optional<Player> winner = {}; ///< By an own card; empty: not complete yet.
     std::optional<Player> taker
         = {}; ///< The player whose pile it is in; empty: no pile, or each card in its player's.
@@ -57,11 +57,11 @@ struct RecordedDeal {
     std::optional<Refusal> fault = {};
 
     /// The trick that was begun last, unless it was annulled; null: there is none.
-    const RecordedTrick* lying() const
+    const RecordedTrick* currentTrick() const
     {
         return tricks.empty() || tricks.back().annulled ? nullptr : &tricks.back();
     }
-    bool isTrickComplete() const { return lying() && lying()->winner; }
+    bool isTrickComplete() const { return currentTrick() && currentTrick()->winner; }
     /// Of the trick that is under way or comes next, from 1.
     int trickNumber() const;
     /// The number of the trick that contains the card of an event, from 1; 0 for none.

@@ -3,10 +3,10 @@
 
 #include "games/games.h"
 #include "history/custom_games.h"
+#include "phrases/game.h"
+#include "phrases/number.h"
+#include "phrases/unit.h"
 #include "report/statistics_tables.h"
-#include "words/game.h"
-#include "words/number.h"
-#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -16,7 +16,7 @@ using Medium = Column::Medium;
 
 /// The contracts by their names: of a custom game also those that only an earlier version has.
 struct Names {
-    words::ContractNames known;
+    phrases::ContractNames known;
     std::map<std::string, Message> own;
     Language language;
 
@@ -31,7 +31,7 @@ struct Names {
 Expected<Names> namesIn(history::History& history, const history::Filter& filter, Language language)
 {
     return history::customContractNames(history, filter.game).map([&](auto own) {
-        return Names{words::ContractNames(filter.game, language), std::move(own), language};
+        return Names{phrases::ContractNames(filter.game, language), std::move(own), language};
     });
 }
 
@@ -57,7 +57,7 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
         .language = language,
         .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
     const Game* game = gameNamed(filter.game);
-    const std::string name(game ? words::unitTitle(game->unit(), language) : "");
+    const std::string name(game ? phrases::unitTitle(game->unit(), language) : "");
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
         {.id = "player",
             .heading = "Name",
@@ -113,7 +113,7 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
         {.id = "average",
             .heading = w({"je Partie und Person", "per deal and person"}),
             .kind = Column::Kind::Average,
-            .unit = std::string(game ? words::unitTitle(game->unit(), language) : "")}};
+            .unit = std::string(game ? phrases::unitTitle(game->unit(), language) : "")}};
     for (const history::VersionAverage& each : *all)
         table.rows.push_back({{.value = (*names)[each.contract], .id = each.contract}, number(each.version),
             {.value = each.fingerprint}, number(each.matches), number(each.deals),
@@ -151,7 +151,7 @@ Expected<Table> contractSummaryTable(
         table.rows.push_back({{.value = (*names)[best->contract], .id = best->contract},
             number(static_cast<std::int64_t>(to - from)), number(deals), number(sum),
             {.value = static_cast<double>(sum) / static_cast<double>(deals)},
-            {.value = best->player, .note = words::decimalText(best->average(), 2, language)}});
+            {.value = best->player, .note = phrases::decimalText(best->average(), 2, language)}});
         from = to;
     }
     return table;

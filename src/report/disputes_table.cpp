@@ -1,8 +1,8 @@
 // The questions of a table to the referee, as a table.
 #include "cards/card_text.h"
 #include "games/games.h"
+#include "phrases/reason.h"
 #include "report/match_tables.h"
-#include "words/reason.h"
 
 namespace tafel::report {
 
@@ -32,12 +32,12 @@ Table disputesTable(const history::StoredMatch& stored, Language language)
         const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
         const std::optional<Card> card = Card::parse(dispute.card, stored.match.game->pack());
         table.rows.push_back({{.value = std::int64_t{dispute.deal}}, {.value = dispute.asker},
-            {.value = card ? words::cardText(*card, stored.match.game->pack(), language) : dispute.card,
+            {.value = card ? phrases::cardText(*card, stored.match.game->pack(), language) : dispute.card,
                 .id = dispute.card},
-            {.value = words::verdictText(dispute.verdict, language), .id = dispute.verdict},
+            {.value = phrases::verdictText(dispute.verdict, language), .id = dispute.verdict},
             {.value = clause ? std::string(clause->text.in(language)) : "",
                 .id = clause ? std::string(clause->id) : ""},
-            {.value = dispute.ruled.empty() ? "" : words::verdictText(dispute.ruled, language),
+            {.value = dispute.ruled.empty() ? "" : phrases::verdictText(dispute.ruled, language),
                 .id = dispute.ruled}});
     }
     return table;

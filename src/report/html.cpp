@@ -1,8 +1,8 @@
 // A report filled into its template.
+#include "phrases/day.h"
 #include "report/embedded.h"
 #include "report/report.h"
 #include "report/score_chart.h"
-#include "words/day.h"
 
 namespace tafel::report {
 
@@ -25,7 +25,7 @@ std::string asHtml(const Report& report)
         facts.push_back(Value::object({{"label", fact.label}, {"text", fact.text}}));
     Value root = Value::object({{"title", report.title}, {"subtitle", report.subtitle},
         {"lang", report.language == Language::German ? "de" : "en"},
-        {"made", words::dayText(words::today(), report.language)}, {"has_facts", !report.facts.empty()},
+        {"made", phrases::dayText(phrases::today(), report.language)}, {"has_facts", !report.facts.empty()},
         {"facts", Value::list(std::move(facts))}, {"sheets", Value::list(report.sheets)},
         {"course", report.course.empty() ? "" : dataUrl(report.course)}});
     // Every place that a template may ask for; an empty one leaves its section out.

@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/number.h"
+#include "phrases/reason.h"
 #include "referee/game.h"
 #include "report/match_tables.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/number.h"
-#include "words/reason.h"
 
 namespace tafel::report {
 
@@ -24,7 +24,7 @@ std::string becauseText(const Match& match, const DealAward& award, Language lan
 {
     std::string text;
     for (const Reason& reason : award.because)
-        append(text, " ", words::reasonText(reason, match, language));
+        append(text, " ", phrases::reasonText(reason, match, language));
     return text;
 }
 
@@ -33,21 +33,21 @@ std::string pointsText(const Match& match, const DealEntry& entry)
 {
     std::string text;
     for (const auto& [player, points] : entry.points)
-        append(text, ", ", fmt::format("{} {}", match.players[player], words::numberText(points)));
+        append(text, ", ", fmt::format("{} {}", match.players[player], phrases::numberText(points)));
     return text;
 }
 
 std::string correctionText(const Match& match, const Standing& before,
     const history::StoredCorrection& correction, Language language)
 {
-    std::string text = fmt::format(
-        "{}, {}", words::dayText(words::dayOf(correction.at), language), words::clockOf(correction.at));
+    std::string text = fmt::format("{}, {}", phrases::dayText(phrases::dayOf(correction.at), language),
+        phrases::timeOfDay(correction.at));
     const std::string was = pointsText(match, match.game->toNumericEntry(match, before, correction.previous));
     if (!was.empty())
         append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));
     append(text, "; ", correction.reason);
     if (correction.takenBack)
-        append(text, "; ", words::takenBackText(match.game->unit(), *correction.takenBack, language));
+        append(text, "; ", phrases::takenBackText(match.game->unit(), *correction.takenBack, language));
     return text;
 }
 
@@ -76,7 +76,7 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
         std::string corrections;
         for (const history::StoredCorrection& each : stored.deals[index].corrections)
             append(corrections, " · ", correctionText(match, before, each, language));
-        const std::string used = words::powersText(match, match.deals[index], language);
+        const std::string used = phrases::powersText(match, match.deals[index], language);
         // The first table has the award of a contract and its reason.
         const std::string because = powers ? becauseText(match, outcome->deals[index].award, language) : "";
         const std::optional<Player> by = stored.deals[index].acceptedBy;

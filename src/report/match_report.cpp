@@ -2,16 +2,16 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/number.h"
+#include "phrases/option.h"
+#include "phrases/result.h"
 #include "report/match_tables.h"
 #include "report/report_builder.h"
 #include "report/score_chart.h"
 #include "report/statistics_tables.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/number.h"
-#include "words/option.h"
-#include "words/result.h"
 
 namespace tafel::report {
 
@@ -20,18 +20,18 @@ void ReportBuilder::match()
     const history::StoredMatch stored = unwrap(history().load(request.match));
     const Match& match = stored.match;
     report.title = localized(match.game->name());
-    report.subtitle = fmt::format("{}, {}", words::dayText(words::dayOf(match.started), request.language),
-        words::clockOf(match.started));
-    if (words::clockOf(match.started).empty())
-        report.subtitle = words::dayText(words::dayOf(match.started), request.language);
+    report.subtitle = fmt::format("{}, {}", phrases::dayText(phrases::dayOf(match.started), request.language),
+        phrases::timeOfDay(match.started));
+    if (phrases::timeOfDay(match.started).empty())
+        report.subtitle = phrases::dayText(phrases::dayOf(match.started), request.language);
     for (const history::MatchSummary& each : unwrap(history().matches({.match = request.match}, 1)))
-        fact({"Ergebnis", "Result"}, words::outcomeText(each, request.language));
+        fact({"Ergebnis", "Result"}, phrases::outcomeText(each, request.language));
     if (stored.proposal)
-        fact({"Zählt noch nicht", "Not counted yet"}, words::waitingText(stored, request.language));
-    if (words::hasEditions(*match.game))
-        fact({"Ausgabe", "Edition"}, std::string(words::editionName(match.edition, request.language)));
+        fact({"Zählt noch nicht", "Not counted yet"}, phrases::pendingDealText(stored, request.language));
+    if (phrases::hasEditions(*match.game))
+        fact({"Ausgabe", "Edition"}, std::string(phrases::editionName(match.edition, request.language)));
     const std::string rules
-        = words::houseRules(match, static_cast<int>(match.deals.size()) + 1, request.language);
+        = phrases::houseRulesText(match, static_cast<int>(match.deals.size()) + 1, request.language);
     fact({"Hausregeln", "House rules"}, rules.empty() ? localized({"keine", "none"}) : rules);
     fact({"Turnier", "Tournament"}, match.tournament);
     add("deals", dealsTable(stored, request.language));
@@ -48,9 +48,9 @@ void ReportBuilder::player()
     constexpr int latest = 20;
     history::Filter filter{.player = request.player};
     if (!request.from.empty())
-        filter.from = words::firstOf(request.from).value_or("");
+        filter.from = phrases::startOfDayUtc(request.from).value_or("");
     if (!request.to.empty())
-        filter.to = words::lastOf(request.to).value_or("");
+        filter.to = phrases::endOfDayUtc(request.to).value_or("");
     report.title = request.player;
     report.subtitle = localized({"Rückblick", "Looking back"});
     const auto people = unwrap(history::personTotals(history(), filter));
@@ -58,11 +58,11 @@ void ReportBuilder::player()
         throwNothingToReport({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
             fmt::format("There is no deal yet of \"{}\".", request.player)});
     const history::Total& total = people.front().total;
-    fact({"Spiele", "Matches"}, words::numberText(total.matches));
+    fact({"Spiele", "Matches"}, phrases::numberText(total.matches));
     fact({"Gewonnen", "Won"},
         fmt::format(fmt::runtime(localized({"{} von {} beendeten ({})", "{} of {} finished ({})"})),
-            total.won, total.finished, words::percentText(total.winRate())));
-    fact({"Partien", "Deals"}, words::numberText(total.deals));
+            total.won, total.finished, phrases::percentText(total.winRate())));
+    fact({"Partien", "Deals"}, phrases::numberText(total.deals));
     step(5);
     Table games = unwrap(gamesTable(history(), filter, request.language));
     std::vector<std::string> ids;

@@ -8,12 +8,12 @@
 #include "cards/card_text.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/number.h"
-#include "words/result.h"
-#include "words/unit.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/number.h"
+#include "phrases/result.h"
+#include "phrases/unit.h"
 
 namespace tafel::report {
 
@@ -35,7 +35,7 @@ std::string standingText(const history::MatchSummary& match)
     std::string text;
     for (const history::PlayerSummary& player : match.players)
         text += fmt::format("{}{} {}", text.empty() ? "" : " · ", player.name,
-            words::numberText(marks ? player.marks : player.total));
+            phrases::numberText(marks ? player.marks : player.total));
     return text;
 }
 
@@ -60,11 +60,12 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
             {.id = "standing", .heading = in(language, {"Stand", "Standing"})},
             {.id = "id", .heading = "ID", .medium = Medium::Data}};
     for (const history::MatchSummary& match : matches)
-        table.rows.push_back({{.value = match.started}, {.value = words::dayOf(match.started)},
-            {.value = words::clockOf(match.started)},
-            {.value = words::gameName(match.game, language), .id = match.game}, {.value = match.edition},
-            {.value = match.tournament}, number(match.deals), {.value = words::outcomeText(match, language)},
-            {.value = standingText(match)}, {.value = match.id}});
+        table.rows.push_back({{.value = match.started}, {.value = phrases::dayOf(match.started)},
+            {.value = phrases::timeOfDay(match.started)},
+            {.value = phrases::gameName(match.game, language), .id = match.game}, {.value = match.edition},
+            {.value = match.tournament}, number(match.deals),
+            {.value = phrases::outcomeText(match, language)}, {.value = standingText(match)},
+            {.value = match.id}});
     return table;
 }
 
@@ -108,16 +109,16 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
 }
 
 std::string aboutOf(const Match& match, std::size_t index, const history::StoredJudgement& judged,
-    const words::ContractNames& contracts, Language language)
+    const phrases::ContractNames& contracts, Language language)
 {
     std::string text = judged.contract.empty() ? "" : contracts[judged.contract];
     if (index >= match.deals.size())
         return text;
     const DealEntry& entry = match.deals[index];
     if (entry.turnedUp)
-        return capitalized(words::trumpName(*entry.turnedUp, language));
+        return capitalized(phrases::trumpName(*entry.turnedUp, language));
     if (entry.contract && entry.contract->trump)
-        text += fmt::format(" ({})", words::suitText(*entry.contract->trump, match.game->pack(), language));
+        text += fmt::format(" ({})", phrases::suitText(*entry.contract->trump, match.game->pack(), language));
     return text;
 }
 
@@ -128,15 +129,15 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
     std::optional<Outcome> outcome = outcomeIfUnchanged(stored);
-    const words::ContractNames contracts(match.game, language);
+    const phrases::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
     Table table{.id = "deals",
-        .title = capitalized(words::dealsWord(unit, 2, language)),
+        .title = capitalized(phrases::dealsWord(unit, 2, language)),
         .language = language,
         .empty = none};
     table.columns = {{.id = "deal",
-                         .heading = capitalized(words::dealsWord(unit, 1, language)),
+                         .heading = capitalized(phrases::dealsWord(unit, 1, language)),
                          .kind = Column::Kind::Number},
         {.id = "dealer",
             .heading = in(language, {"gibt", "Dealer"}),
@@ -179,7 +180,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         const PerPlayer<int>& change = stored.deals[index].change;
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(
-                {.value = std::int64_t{change[player]}, .note = words::numberText(judged.total[player])});
+                {.value = std::int64_t{change[player]}, .note = phrases::numberText(judged.total[player])});
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(number(judged.total[player]));
         for (Player player = 0; player < match.count() && points; ++player)
@@ -208,7 +209,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
             .heading = in(language, {"Charakter", "Character"}),
             .medium = characters ? Medium::Everywhere : Medium::Data},
         {.id = "total",
-            .heading = std::string(words::unitTitle(unit, language)),
+            .heading = std::string(phrases::unitTitle(unit, language)),
             .kind = Column::Kind::Number},
         {.id = "marks",
             .heading = in(language, {"verlorene Spiele", "games lost"}),
@@ -222,7 +223,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
     for (Player player = 0; player < match.count(); ++player) {
         const std::string card = match.characters[player] ? match.characters[player]->text(Pack::Eidex) : "";
         table.rows.push_back({{.value = match.players[player]},
-            {.value = card.empty() ? card : words::characterName(card, language), .id = card},
+            {.value = card.empty() ? card : phrases::characterName(card, language), .id = card},
             number(standing.total[player]), number(standing.marks[player]),
             {.value = standing.finished && standing.winners.has(player)},
             {.value = standing.finished && standing.losers.has(player)}});

@@ -2,9 +2,9 @@
 #include "base/name_list.h"
 #include "cards/card_text.h"
 #include "games/eidex/power.h"
+#include "phrases/game.h"
+#include "phrases/power.h"
 #include "report/report_builder.h"
-#include "words/game.h"
-#include "words/power.h"
 
 namespace tafel::report {
 
@@ -18,7 +18,7 @@ void ReportBuilder::quickSheet()
         for (Player player = 0; player < match.count(); ++player)
             if (match.characters[player])
                 seats.emplace_back(match.players[player], *match.characters[player]);
-        report.subtitle = words::listed(match.players, request.language);
+        report.subtitle = phrases::listed(match.players, request.language);
     } else {
         for (const Card card : request.characters)
             seats.emplace_back("", card);
@@ -26,7 +26,7 @@ void ReportBuilder::quickSheet()
     if (seats.empty())
         throwNothingToReport({"Dieses Spiel hat keine Charaktere.", "This match has no characters."});
     report.title = localized({"Charaktere", "Characters"});
-    const std::string_view text = words::editionName(edition, request.language);
+    const std::string_view text = phrases::editionName(edition, request.language);
     report.subtitle += (report.subtitle.empty() ? "" : " · ") + std::string(text);
 
     Table table{.id = "characters", .title = report.title, .language = request.language};
@@ -49,12 +49,13 @@ void ReportBuilder::quickSheet()
             table.rows.push_back({{.value = id}, {.value = name}, {.value = who},
                 {.value = std::string(clause->id)}, {.value = localized(clause->text)}, {.value = ours}});
         }
-        report.sheets.push_back(Value::object({{"card", words::cardText(card, Pack::Eidex, request.language)},
-            {"suit", std::string(1, letter(card.suit, Pack::Eidex))}, {"name", name}, {"who", who},
-            {"line", localized(power.oneLine)}, {"section", std::string(power.section.in(edition))},
-            {"uses", words::usesText(power, edition, request.language)},
-            {"when", words::momentsText(power, edition, request.language)},
-            {"clauses", Value::list(std::move(clauses))}}));
+        report.sheets.push_back(
+            Value::object({{"card", phrases::cardText(card, Pack::Eidex, request.language)},
+                {"suit", std::string(1, letter(card.suit, Pack::Eidex))}, {"name", name}, {"who", who},
+                {"line", localized(power.oneLine)}, {"section", std::string(power.section.in(edition))},
+                {"uses", phrases::usesText(power, edition, request.language)},
+                {"when", phrases::phasesText(power, edition, request.language)},
+                {"clauses", Value::list(std::move(clauses))}}));
     }
     add("characters", std::move(table));
 }

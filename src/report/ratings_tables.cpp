@@ -6,8 +6,8 @@
 
 #include "base/name_list.h"
 #include "games/games.h"
-#include "words/day.h"
-#include "words/game.h"
+#include "phrases/day.h"
+#include "phrases/game.h"
 
 namespace tafel::report {
 
@@ -29,7 +29,7 @@ Column gameColumn(const Localizer& w, const std::string& game)
 
 Cell gameCell(const std::string& game, Language language)
 {
-    return {.value = words::gameName(game, language), .id = game};
+    return {.value = phrases::gameName(game, language), .id = game};
 }
 
 Cell decimal(double value)
@@ -43,7 +43,7 @@ std::string opponentsOf(const history::RatedMatch& match, const std::string& per
     for (const history::RatedPlayer& each : match.players)
         if (each.person != person)
             names.push_back(each.person);
-    return words::listed(names, language);
+    return phrases::listed(names, language);
 }
 
 } // namespace
@@ -80,7 +80,7 @@ history::Expected<Table> ratingsTable(
             table.rows.push_back({gameCell(one.game, language), provisional ? Cell{} : number(each.place),
                 {.value = each.person, .note = provisional ? w({"vorläufig", "provisional"}) : ""},
                 decimal(each.rating.mu), decimal(each.rating.sigma), number(each.matches),
-                {.value = provisional}, {.value = words::dayOf(each.last)}});
+                {.value = provisional}, {.value = phrases::dayOf(each.last)}});
         }
     }
     return table;
@@ -109,7 +109,7 @@ history::Expected<Table> ratingCourseTable(history::History& history, const std:
         const auto self = std::find_if(match.players.begin(), match.players.end(),
             [&](const history::RatedPlayer& each) { return each.person == person; });
         const rating::Rating &before = self->before, &after = self->change.after;
-        table.rows.push_back({gameCell(match.game, language), {.value = words::dayOf(match.ended)},
+        table.rows.push_back({gameCell(match.game, language), {.value = phrases::dayOf(match.ended)},
             number(self->place), {.value = opponentsOf(match, person, language)}, decimal(before.mu),
             decimal(after.mu - before.mu), decimal(after.mu), decimal(after.sigma), {.value = match.id}});
     }
@@ -120,7 +120,7 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
 {
     const Localizer w{language};
     Table table{.id = "rated-match",
-        .title = w({"Was das Spiel an den Wertungen ändert", "What the match changes in the ratings"}),
+        .title = w({"Was das Spiel an den Wertungen ändert", "Changes in the ratings by the match"}),
         .language = language,
         .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in it."})};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})},

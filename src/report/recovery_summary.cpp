@@ -1,7 +1,7 @@
 #include "report/recovery_summary.h"
 #include "base/counted.h"
-#include "words/day.h"
-#include "words/deal.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
 
 #include <fmt/format.h>
 
@@ -28,8 +28,8 @@ std::string hurtLine(const DamagedMatch& match, Language language)
     if (name.empty())
         name = match.id;
     if (!match.started.empty())
-        name += fmt::format(" ({})", words::dayText(words::dayOf(match.started), language));
-    const std::string deals = words::dealsText(Unit::Points, match.before, language);
+        name += fmt::format(" ({})", phrases::dayText(phrases::dayOf(match.started), language));
+    const std::string deals = phrases::dealsText(Unit::Points, match.before, language);
     if (match.lost)
         return fmt::format("{}: {}, {}.", name, german ? "verloren" : "lost", deals);
     if (match.kept == match.before)
@@ -98,11 +98,10 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
                        : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
     if (result.endUnknown)
         lines.push_back(fmt::format(
-            fmt::runtime(german
-                    ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
-                      "ist nicht zu erkennen."
-                    : "Parts of the file cannot be read at all: whether anything came after entry "
-                      "{} cannot be told."),
+            fmt::runtime(german ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
+                                  "ist nicht zu erkennen."
+                                : "Parts of the file are unreadable. It is unknown whether entries followed "
+                                  "entry {}."),
             result.last));
     return lines;
 }

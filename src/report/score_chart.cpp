@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "base/tick_step.h"
+#include "phrases/deal.h"
+#include "phrases/number.h"
 #include "report/template.h"
-#include "words/deal.h"
-#include "words/number.h"
 
 namespace tafel::report {
 
@@ -24,7 +24,7 @@ constexpr double lineOfText = 15;
 constexpr std::string_view colors[]
     = {"#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12", "#9B2C6B", "#3F5566", "#0B6B78"};
 constexpr std::string_view dashes[]
-    = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by mark, as on the screens
+    = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by badge, as on the screens
 
 /// The step for an axis of whole numbers from 0 to `last`, with at most `most` labels.
 int stepFor(int last, int most)
@@ -36,7 +36,7 @@ class Course {
 public:
     Course(const history::StoredMatch& stored, Language language)
         : m_match(stored.match)
-        , m_marks(stored.marks)
+        , m_badges(stored.badges)
         , m_language(language)
     {
         m_totals.push_back(m_match.game->start(m_match).total);
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    std::size_t mark(Player player) const { return static_cast<std::size_t>(m_marks[player]); }
+    std::size_t badge(Player player) const { return static_cast<std::size_t>(m_badges[player]); }
     double x(std::size_t deal) const
     {
         return left + (right - left) * static_cast<double>(deal) / static_cast<double>(m_totals.size() - 1);
@@ -90,14 +90,14 @@ private:
             m_out
                 += fmt::format(R"(<line x1="{0:.1f}" y1="{2:.1f}" x2="{1:.1f}" y2="{2:.1f}" stroke="{3}"/>)",
                     left, right, y(total), total == 0 ? "#6E6353" : "#D8CDB4");
-            text(left - 8, y(total) + 4, "end", "#554C40", words::numberText(total));
+            text(left - 8, y(total) + 4, "end", "#554C40", phrases::numberText(total));
         }
         const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 17);
         for (int deal = 0; deal <= deals; deal += step)
-            text(
-                x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40", words::numberText(deal));
+            text(x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40",
+                phrases::numberText(deal));
         text((left + right) / 2, height - 4, "middle", "#554C40",
-            words::dealsWord(m_match.game->unit(), 2, m_language));
+            phrases::dealsWord(m_match.game->unit(), 2, m_language));
     }
 
     void line(Player player)
@@ -105,7 +105,7 @@ private:
         std::string points;
         for (std::size_t deal = 0; deal < m_totals.size(); ++deal)
             points += fmt::format("{}{:.1f},{:.1f}", deal > 0 ? " " : "", x(deal), y(m_totals[deal][player]));
-        const std::string_view dash = dashes[mark(player)], color = colors[mark(player)];
+        const std::string_view dash = dashes[badge(player)], color = colors[badge(player)];
         m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5"{}/>)",
             points, color, dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
         m_out += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="3.5" fill="{}"/>)", right,
@@ -128,9 +128,9 @@ private:
         for (std::size_t i = bases.size(); i-- > 0; lowest = bases[i] - lineOfText)
             bases[i] = std::min(bases[i], lowest);
         for (std::size_t i = 0; i < order.size(); ++i)
-            text(right + 10, bases[i], "start", colors[mark(order[i])],
+            text(right + 10, bases[i], "start", colors[badge(order[i])],
                 fmt::format(
-                    "{} {}", shortened(m_match.players[order[i]]), words::numberText(last[order[i]])));
+                    "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
     }
 
     /// As much of a name as fits at the edge.
@@ -145,7 +145,7 @@ private:
     }
 
     const Match& m_match;
-    const std::vector<int>& m_marks;
+    const std::vector<int>& m_badges;
     Language m_language;
     std::vector<PerPlayer<int>> m_totals = {}; ///< The first before any deal.
     int m_lowest = 0, m_highest = 0, m_step = 1;

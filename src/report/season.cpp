@@ -6,15 +6,15 @@
 #include "games/games.h"
 #include "history/statistics/records.h"
 #include "history/tournaments/tournaments.h"
+#include "phrases/day.h"
+#include "phrases/deal.h"
+#include "phrases/game.h"
+#include "phrases/number.h"
+#include "phrases/unit.h"
 #include "report/match_tables.h"
 #include "report/ratings_tables.h"
 #include "report/report_builder.h"
 #include "report/statistics_tables.h"
-#include "words/day.h"
-#include "words/deal.h"
-#include "words/game.h"
-#include "words/number.h"
-#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -48,15 +48,15 @@ void ReportBuilder::addCounts(const history::Filter& filter)
         matches += each.matches;
         deals += each.deals;
     }
-    fact({"Spiele", "Matches"}, words::numberText(matches));
-    fact({"Partien", "Deals"}, words::numberText(deals));
+    fact({"Spiele", "Matches"}, phrases::numberText(matches));
+    fact({"Partien", "Deals"}, phrases::numberText(deals));
 }
 
 void ReportBuilder::addPeople(const history::Filter& filter, int steps)
 {
     step(steps);
     Table players = unwrap(playersTable(history(), filter, request.language));
-    fact({"Personen", "People"}, words::numberText(static_cast<std::int64_t>(players.rows.size())));
+    fact({"Personen", "People"}, phrases::numberText(static_cast<std::int64_t>(players.rows.size())));
     add("players", std::move(players));
     step(steps);
     const Table games = unwrap(gamesTable(history(), filter, request.language));
@@ -68,7 +68,7 @@ void ReportBuilder::addPeople(const history::Filter& filter, int steps)
         one.game = game;
         Table table = unwrap(playersTable(history(), one, request.language));
         table.id = "players:" + game;
-        table.title = words::gameName(game, request.language);
+        table.title = phrases::gameName(game, request.language);
         add("per_game", std::move(table));
     }
     addContracts(filter, ids);
@@ -84,7 +84,7 @@ void ReportBuilder::addContracts(const history::Filter& filter, const std::vecto
         if (table.rows.empty())
             continue;
         table.id = "contracts:" + game;
-        table.title = words::gameName(game, request.language);
+        table.title = phrases::gameName(game, request.language);
         add("contracts", std::move(table));
     }
 }
@@ -102,9 +102,9 @@ void ReportBuilder::addRecords(const history::Filter& filter)
     const auto row = [&](Text record, const std::string& game, const std::string& who, int value,
                          std::string unit, const std::string& started, const std::string& match) {
         table.rows.push_back({{.value = localized(record)},
-            {.value = game.empty() ? game : words::gameName(game, request.language), .id = game},
+            {.value = game.empty() ? game : phrases::gameName(game, request.language), .id = game},
             {.value = who}, {.value = std::int64_t{value}}, {.value = std::move(unit)},
-            {.value = words::dayOf(started)}, {.value = match}});
+            {.value = phrases::dayOf(started)}, {.value = match}});
     };
     if (const auto run = unwrap(history::winningRun(history(), filter)))
         row({"Meiste Siege in Folge", "Most wins in a row"}, "", run->person, run->wins,
@@ -113,11 +113,11 @@ void ReportBuilder::addRecords(const history::Filter& filter)
         const Game* game = gameNamed(each.game);
         if (each.longest)
             row({"Längstes Spiel", "Longest match"}, each.game, "", each.longest->deals,
-                std::string(words::dealsWord(game ? game->unit() : Unit::Points, 2, request.language)),
+                std::string(phrases::dealsWord(game ? game->unit() : Unit::Points, 2, request.language)),
                 each.longest->started, each.longest->match);
         if (!game || game->unit() == Unit::VictoryPoints || game->unit() == Unit::Chips)
             continue; // every deal gives the same few
-        const std::string unit(words::unitTitle(game->unit(), request.language));
+        const std::string unit(phrases::unitTitle(game->unit(), request.language));
         const auto deal = [&](Text record, const history::DealRecord& one) {
             row(record, each.game, one.person, one.change, unit, one.started, one.match);
         };
@@ -134,17 +134,17 @@ void ReportBuilder::addRecords(const history::Filter& filter)
 
 void ReportBuilder::evening()
 {
-    const auto from = words::firstOf(request.day), to = words::lastOf(request.day);
+    const auto from = phrases::startOfDayUtc(request.day), to = phrases::endOfDayUtc(request.day);
     if (!from || !to || request.day.size() != 10)
         throwNothingToReport(
             {fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
                 fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = localized({"Abend", "Evening"});
-    report.subtitle = words::dayText(request.day, request.language);
+    report.subtitle = phrases::dayText(request.day, request.language);
     const auto all = matches(filter,
-        {fmt::format("Am {} wurde nichts gespielt.", words::dayText(request.day, Language::German)),
-            fmt::format("Nothing was played on {}.", words::dayText(request.day, Language::English))});
+        {fmt::format("Am {} wurde nichts gespielt.", phrases::dayText(request.day, Language::German)),
+            fmt::format("Nothing was played on {}.", phrases::dayText(request.day, Language::English))});
     addCounts(filter);
     add("matches", matchesTable(all, false, request.language));
     addPeople(filter, 8);
@@ -152,14 +152,14 @@ void ReportBuilder::evening()
 
 void ReportBuilder::season()
 {
-    const auto from = words::firstOf(request.from), to = words::lastOf(request.to);
+    const auto from = phrases::startOfDayUtc(request.from), to = phrases::endOfDayUtc(request.to);
     if (!from || !to)
         throwNothingToReport(
             {"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
                 "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = localized({"Saison", "Season"});
-    const auto text = [&](const std::string& day) { return words::dayText(day, request.language); };
+    const auto text = [&](const std::string& day) { return phrases::dayText(day, request.language); };
     report.subtitle = request.from == request.to
         ? text(request.from)
         : fmt::format("{} – {}", text(request.from), text(request.to));
@@ -185,18 +185,19 @@ void ReportBuilder::addRatings(const history::Filter& filter, const std::vector<
         if (table.rows.empty())
             continue;
         table.id = "ratings:" + game;
-        table.title = words::gameName(game, request.language);
+        table.title = phrases::gameName(game, request.language);
         add("ratings", std::move(table));
     }
 }
 
 void ReportBuilder::addStanding(const history::Tournament& tournament)
 {
-    using Rule = tournament::Rule;
-    const Rule rule = tournament.rules.rule;
-    static constexpr std::pair<Rule, Text> rules[] = {{Rule::Wins, {"meiste Siege", "most wins"}},
-        {Rule::VictoryPoints, {"meiste Punkte", "most points"}},
-        {Rule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
+    using ScoringRule = tournament::ScoringRule;
+    const ScoringRule rule = tournament.rules.rule;
+    static constexpr std::pair<ScoringRule, Text> rules[]
+        = {{ScoringRule::Wins, {"meiste Siege", "most wins"}},
+            {ScoringRule::VictoryPoints, {"meiste Punkte", "most points"}},
+            {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
             fact({"Es gewinnt", "First is"}, localized(text));
@@ -214,7 +215,7 @@ void ReportBuilder::addStanding(const history::Tournament& tournament)
         {.id = "per_match",
             .heading = localized({"je Spiel", "per match"}),
             .kind = Form::Average,
-            .medium = rule == Rule::PenaltyPoints ? Medium::Everywhere : Medium::Data}};
+            .medium = rule == ScoringRule::PenaltyPoints ? Medium::Everywhere : Medium::Data}};
     for (const auto& row : tournament.standing)
         table.rows.push_back({{.value = row.place > 0 ? Datum(std::int64_t{row.place}) : Datum()},
             {.value = row.person, .note = row.few ? localized({"zu wenige Spiele", "too few matches"}) : ""},
@@ -235,11 +236,11 @@ void ReportBuilder::tournament()
     const auto all = matches(filter,
         {fmt::format("Im Turnier «{}» wurde noch nichts gespielt.", request.tournament),
             fmt::format("Nothing has been played in the tournament \"{}\" yet.", request.tournament)});
-    const std::string first = words::dayOf(all.front().started), last = words::dayOf(all.back().started);
+    const std::string first = phrases::dayOf(all.front().started), last = phrases::dayOf(all.back().started);
     fact({"Gespielt", "Played"},
-        first == last ? words::dayText(first, request.language)
-                      : fmt::format("{} – {}", words::dayText(first, request.language),
-                          words::dayText(last, request.language)));
+        first == last ? phrases::dayText(first, request.language)
+                      : fmt::format("{} – {}", phrases::dayText(first, request.language),
+                          phrases::dayText(last, request.language)));
     addCounts(filter);
     addStanding(*tournament);
     addPeople(filter, 8);

@@ -7,9 +7,9 @@
 #include "document/pretty_document.h"
 #include "games/games.h"
 #include "history/statistics/records.h"
+#include "phrases/game.h"
+#include "phrases/unit.h"
 #include "report/ratings_tables.h"
-#include "words/game.h"
-#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -49,7 +49,7 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
             {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number}});
     if (!unit)
         return;
-    const std::string name(words::sumTitle(*unit, table.language));
+    const std::string name(phrases::totalTitle(*unit, table.language));
     table.columns.push_back(
         {.id = "change", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name});
     table.columns.push_back({.id = "per_deal",
@@ -119,7 +119,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     if (!all || !records)
         return tl::unexpected(all ? records.error() : all.error());
     std::stable_sort(all->begin(), all->end(), [language](const auto& one, const auto& other) {
-        return words::isNamedBefore(one.game, other.game, language);
+        return phrases::isNamedBefore(one.game, other.game, language);
     });
     if (filter.player.empty()) { // the sum of all seats is meaningless
         table.columns.push_back(
@@ -137,7 +137,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
     }
     for (const history::GameTotal& each : *all) {
-        std::vector<Cell> row{{.value = words::gameName(each.game, language), .id = each.game}};
+        std::vector<Cell> row{{.value = phrases::gameName(each.game, language), .id = each.game}};
         if (filter.player.empty()) {
             const auto record = std::find_if(
                 records->begin(), records->end(), [&](const auto& one) { return one.game == each.game; });
@@ -147,8 +147,8 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         } else {
             const std::optional<Unit> unit = unitOf(each.game);
             addTotal(row, each.total, true);
-            row.push_back({.value = std::string(unit ? words::sumTitle(*unit, language) : ""),
-                .id = std::string(unit ? words::sumId(*unit) : "")});
+            row.push_back({.value = std::string(unit ? phrases::totalTitle(*unit, language) : ""),
+                .id = std::string(unit ? phrases::totalId(*unit) : "")});
         }
         table.rows.push_back(std::move(row));
     }
@@ -162,7 +162,7 @@ Expected<Table> charactersTable(history::History& history, const history::Filter
     table.columns = {{.id = "character", .heading = w({"Charakter", "Character"})}};
     return totals(std::move(table), history::characterTotals(history, filter), Unit::VictoryPoints,
         [&](const history::CharacterTotal& each) {
-            return Cell{.value = words::characterName(each.character, language), .id = each.character};
+            return Cell{.value = phrases::characterName(each.character, language), .id = each.character};
         });
 }
 
@@ -234,8 +234,8 @@ std::string statisticsJson(StatisticsKind about, const history::Filter& asked, c
     if (game && about != StatisticsKind::Ratings)
         out.some("unit",
             about == StatisticsKind::Contracts || about == StatisticsKind::Versions
-                ? words::unitId(game->unit())
-                : words::sumId(game->unit()));
+                ? phrases::unitId(game->unit())
+                : phrases::totalId(game->unit()));
     document::key(out.writer(), "rows");
     writeRows(out.writer(), table);
     return out.end();

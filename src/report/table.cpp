@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "words/day.h"
-#include "words/number.h"
+#include "phrases/day.h"
+#include "phrases/number.h"
 
 namespace tafel::report {
 
@@ -24,13 +24,14 @@ bool isNumber(const Column& column)
 std::string shown(const Column& column, const Cell& cell, Language language)
 {
     if (const auto* text = std::get_if<std::string>(&cell.value))
-        return column.kind == Column::Kind::Day ? words::dayText(*text, language) : *text;
+        return column.kind == Column::Kind::Day ? phrases::dayText(*text, language) : *text;
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
-        return column.kind == Column::Kind::Signed ? words::signedText(*number) : words::numberText(*number);
+        return column.kind == Column::Kind::Signed ? phrases::signedText(*number)
+                                                   : phrases::numberText(*number);
     if (const auto* number = std::get_if<double>(&cell.value))
-        return column.kind == Column::Kind::Share ? words::percentText(*number)
-            : column.kind == Column::Kind::Signed ? words::signedDecimalText(*number, 2, language)
-                                                  : words::decimalText(*number, 2, language);
+        return column.kind == Column::Kind::Share ? phrases::percentText(*number)
+            : column.kind == Column::Kind::Signed ? phrases::signedDecimalText(*number, 2, language)
+                                                  : phrases::decimalText(*number, 2, language);
     if (const auto* flag = std::get_if<bool>(&cell.value))
         return *flag ? "✓" : "";
     return isNumber(column) ? "–" : "";
@@ -79,7 +80,7 @@ std::string cutText(const Table& table)
     const std::size_t all = table.rows.size() + table.more;
     if (all <= maxPrintedRows)
         return {};
-    const std::string more = words::numberText(static_cast<std::int64_t>(all - maxPrintedRows));
+    const std::string more = phrases::numberText(static_cast<std::int64_t>(all - maxPrintedRows));
     return table.language == Language::German
         ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
         : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);

@@ -140,7 +140,7 @@ std::vector<SearchHit> ClauseIndex::search(std::string_view typed, Language show
             found.begin(), found.end(), [&](const SearchHit& each) { return each.clause == &clause; });
         if (!known && contains(clause, scope))
             found.push_back(
-                {&clause, query ? query->marksIn(clause.text.in(shown)) : std::vector<Highlight>{}});
+                {&clause, query ? query->highlightsIn(clause.text.in(shown)) : std::vector<Highlight>{}});
     };
     const std::vector<std::string> words = queryWords(typed);
     if (words.empty()) {

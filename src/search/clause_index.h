@@ -16,7 +16,7 @@ struct Highlight {
 
 struct SearchHit {
     const Clause* clause;
-    std::vector<Highlight> marks; ///< Matches in its text in the shown language, in order; may be empty.
+    std::vector<Highlight> highlights; ///< Matches in its text in the shown language, in order; may be empty.
 };
 
 /// An index of every clause of every game. Building it takes some milliseconds.

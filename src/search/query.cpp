@@ -120,7 +120,7 @@ bool Query::covers(std::string_view text) const
     });
 }
 
-std::vector<Highlight> Query::marksIn(std::string_view text) const
+std::vector<Highlight> Query::highlightsIn(std::string_view text) const
 {
     const auto isFound = [&](const std::string& word) {
         for (const Terms& terms : m_all)
@@ -129,18 +129,18 @@ std::vector<Highlight> Query::marksIn(std::string_view text) const
                     return true;
         return false;
     };
-    std::vector<Highlight> marks;
+    std::vector<Highlight> highlights;
     for (const Word& word : wordsOf(text)) {
         if (!isFound(word.folded))
             continue;
         const auto end = word.from + word.length;
         // a match of the whole compound covers those of its parts
-        while (!marks.empty() && marks.back().from >= word.from)
-            marks.pop_back();
-        if (marks.empty() || marks.back().from + marks.back().length < end)
-            marks.push_back({word.from, word.length});
+        while (!highlights.empty() && highlights.back().from >= word.from)
+            highlights.pop_back();
+        if (highlights.empty() || highlights.back().from + highlights.back().length < end)
+            highlights.push_back({word.from, word.length});
     }
-    return marks;
+    return highlights;
 }
 
 } // namespace tafel::search

@@ -27,7 +27,7 @@ public:
     bool hasUnmatchedWord() const; ///< True if a typed word matches nothing.
     std::string expression() const; ///< The expression for `MATCH`.
     bool covers(std::string_view text) const; ///< True if the text contains every typed word.
-    std::vector<Highlight> marksIn(std::string_view text) const; ///< In order, without overlap.
+    std::vector<Highlight> highlightsIn(std::string_view text) const; ///< In order, without overlap.
 
 private:
     struct Term {

@@ -1,4 +1,4 @@
-// Which clauses interact: found in their own words and in the tables of the games, never by hand.
+// Clauses that interact: found in their own words and in the tables of the games, never by hand.
 #include <algorithm>
 
 #include "games/eidex/power.h"

@@ -14,7 +14,7 @@ namespace {
 
 /// All people in one row: each position belongs to a table; the positions of those who sit out come last.
 struct Search {
-    Search(const std::vector<Guest>& who, const Encounters& met, const std::vector<int>& sizes)
+    Search(const std::vector<Participant>& who, const Encounters& met, const std::vector<int>& sizes)
         : guests(who)
         , encounters(met)
     {
@@ -61,7 +61,7 @@ struct Search {
     /// The order of sitting out, the smallest first.
     std::pair<int, int> turn(int person) const
     {
-        const Guest& guest = guests[static_cast<std::size_t>(person)];
+        const Participant& guest = guests[static_cast<std::size_t>(person)];
         return {guest.satOut, -guest.played};
     }
 
@@ -73,7 +73,7 @@ struct Search {
         return sum / 2;
     }
 
-    const std::vector<Guest>& guests;
+    const std::vector<Participant>& guests;
     const Encounters& encounters;
     /// The table of a position; the first position of a table, with an end element.
     std::vector<int> tableOf = {}, first = {};
@@ -111,8 +111,8 @@ int improve(Search& search, Random& numbers)
 }
 
 /// One draw: people in any order, those whose turn it is to sit out at its end, then improved.
-Drawn candidateFrom(const std::vector<Guest>& guests, const Encounters& met, const std::vector<int>& sizes,
-    const std::vector<int>& present, Random& numbers)
+SeatingDraw candidateFrom(const std::vector<Participant>& guests, const Encounters& met,
+    const std::vector<int>& sizes, const std::vector<int>& present, Random& numbers)
 {
     Search search(guests, met, sizes);
     const auto seats = static_cast<std::ptrdiff_t>(search.tableOf.size());
@@ -123,7 +123,7 @@ Drawn candidateFrom(const std::vector<Guest>& guests, const Encounters& met, con
     std::vector<int> seated(search.row.begin(), search.row.begin() + seats);
     numbers.shuffle(seated);
     std::copy(seated.begin(), seated.end(), search.row.begin());
-    Drawn drawn{.repeats = improve(search, numbers)};
+    SeatingDraw drawn{.repeats = improve(search, numbers)};
     for (std::size_t table = 0; table < sizes.size(); ++table)
         drawn.tables.emplace_back(
             search.row.begin() + search.first[table], search.row.begin() + search.first[table + 1]);
@@ -132,7 +132,7 @@ Drawn candidateFrom(const std::vector<Guest>& guests, const Encounters& met, con
 }
 
 /// Finds the order of seats in which people sit where they sat least often; the first one of several.
-void balanceSeats(Table& table, const std::vector<Guest>& guests)
+void balanceSeats(Table& table, const std::vector<Participant>& guests)
 {
     Table order = table, best = table;
     std::sort(order.begin(), order.end());
@@ -206,8 +206,8 @@ std::vector<int> tableSizes(int people, const std::vector<int>& allowed)
     return sizes;
 }
 
-Drawn drawRound(const std::vector<Guest>& guests, const Encounters& met, const std::vector<int>& allowed,
-    const std::string& seed)
+SeatingDraw drawRound(const std::vector<Participant>& guests, const Encounters& met,
+    const std::vector<int>& allowed, const std::string& seed)
 {
     std::vector<int> present;
     for (int person = 0; person < static_cast<int>(guests.size()); ++person)
@@ -218,17 +218,18 @@ Drawn drawRound(const std::vector<Guest>& guests, const Encounters& met, const s
         return {.out = present};
     Random numbers(seed + " round");
     constexpr int candidates = 6, ahead = 2;
-    Drawn best;
+    SeatingDraw best;
     int bestAhead = 0;
     for (int candidate = 0; candidate < candidates; ++candidate) {
-        Drawn drawn = candidateFrom(guests, met, sizes, present, numbers);
+        SeatingDraw drawn = candidateFrom(guests, met, sizes, present, numbers);
         if (candidate > 0 && drawn.repeats > best.repeats)
             continue;
         // Of several that are as good, the one that leaves most for the rounds to come.
         Encounters then = met;
         int later = 0;
         for (int round = 0; round <= ahead; ++round) {
-            const Drawn next = round == 0 ? drawn : candidateFrom(guests, then, sizes, present, numbers);
+            const SeatingDraw next
+                = round == 0 ? drawn : candidateFrom(guests, then, sizes, present, numbers);
             later += round == 0 ? 0 : next.repeats;
             for (const Table& table : next.tables)
                 then.add(table);

@@ -36,7 +36,7 @@ private:
 };
 
 /// The data of a person for the draw.
-struct Guest {
+struct Participant {
     bool present = true; ///< Takes part in this round.
     int satOut = 0; ///< Rounds that were drawn without a table for them.
     int played = 0; ///< Rounds that were drawn with one.
@@ -48,7 +48,7 @@ struct Guest {
 /// if the sum is less than `people`, the rest sit out.
 std::vector<int> tableSizes(int people, const std::vector<int>& allowed);
 
-struct Drawn {
+struct SeatingDraw {
     Round tables = {};
     /// Those who sit out: those who did so least often, then those who have played most.
     std::vector<int> out = {};
@@ -57,11 +57,11 @@ struct Drawn {
 
 /// Draws a round for the guests who are present. The same input and seed give the same result. Forty people
 /// take a twentieth of a second.
-Drawn drawRound(const std::vector<Guest>& guests, const Encounters& met, const std::vector<int>& allowed,
-    const std::string& seed);
+SeatingDraw drawRound(const std::vector<Participant>& guests, const Encounters& met,
+    const std::vector<int>& allowed, const std::string& seed);
 
 /// The repeats of a whole schedule: each pair that met m times counts m · (m − 1) / 2. So the second
-/// encounter of a pair counts one, the third two more: the sum of `Drawn::repeats` of its rounds.
+/// encounter of a pair counts one, the third two more: the sum of `SeatingDraw::repeats` of its rounds.
 int repeats(const std::vector<Round>& rounds);
 
 /// A lower bound for the repeats of any schedule of these rounds (their sizes of tables, and the people in

@@ -17,14 +17,14 @@ std::strong_ordering averages(std::int64_t a, int of, std::int64_t b, int per)
     return a * per <=> b * of;
 }
 
-std::strong_ordering pointsAMatch(Better better, const Row& one, const Row& other)
+std::strong_ordering pointsAMatch(PointsOrder better, const Row& one, const Row& other)
 {
     switch (better) {
-    case Better::Unknown:
+    case PointsOrder::Unknown:
         break;
-    case Better::More:
+    case PointsOrder::More:
         return averages(other.points, other.matches, one.points, one.matches);
-    case Better::Fewer:
+    case PointsOrder::Fewer:
         return averages(one.points, one.matches, other.points, other.matches);
     }
     return std::strong_ordering::equal;
@@ -36,40 +36,40 @@ std::strong_ordering orElse(std::strong_ordering first, std::strong_ordering sec
 }
 
 /// Less means that `one` ranks higher.
-std::strong_ordering compare(Rule rule, Better better, const Row& one, const Row& other)
+std::strong_ordering compare(ScoringRule rule, PointsOrder better, const Row& one, const Row& other)
 {
     if (one.matches == 0 || other.matches == 0)
         return (one.matches == 0) <=> (other.matches == 0);
     const auto wins = other.wins <=> one.wins, fewerMatches = one.matches <=> other.matches;
     switch (rule) {
-    case Rule::Wins:
+    case ScoringRule::Wins:
         return orElse(wins, orElse(fewerMatches, pointsAMatch(better, one, other)));
-    case Rule::VictoryPoints:
+    case ScoringRule::VictoryPoints:
         return orElse(other.points <=> one.points, orElse(wins, fewerMatches));
-    case Rule::PenaltyPoints:
+    case ScoringRule::PenaltyPoints:
         return orElse(one.few <=> other.few,
-            orElse(pointsAMatch(Better::Fewer, one, other), orElse(wins, 0 <=> fewerMatches)));
+            orElse(pointsAMatch(PointsOrder::Fewer, one, other), orElse(wins, 0 <=> fewerMatches)));
     }
     return std::strong_ordering::equal;
 }
 
 } // namespace
 
-std::string_view name(Rule rule)
+std::string_view name(ScoringRule rule)
 {
     return names[static_cast<std::size_t>(rule)];
 }
 
-std::optional<Rule> ruleNamed(std::string_view name)
+std::optional<ScoringRule> ruleNamed(std::string_view name)
 {
     const auto* found = std::find(std::begin(names), std::end(names), name);
     if (found == std::end(names))
         return std::nullopt;
-    return static_cast<Rule>(found - std::begin(names));
+    return static_cast<ScoringRule>(found - std::begin(names));
 }
 
-std::vector<Row> standing(
-    Rule rule, Better better, const std::vector<std::string>& people, const std::vector<Result>& results)
+std::vector<Row> standing(ScoringRule rule, PointsOrder better, const std::vector<std::string>& people,
+    const std::vector<Result>& results)
 {
     std::map<std::string, Row> rows; // sorted, so that equals are in alphabetical order
     for (const std::string& person : people)
@@ -89,7 +89,7 @@ std::vector<Row> standing(
     }
     std::vector<Row> order;
     for (auto& [person, row] : rows) {
-        row.few = rule == Rule::PenaltyPoints && 2 * row.matches < most;
+        row.few = rule == ScoringRule::PenaltyPoints && 2 * row.matches < most;
         order.push_back(std::move(row));
     }
     std::stable_sort(order.begin(), order.end(),

@@ -10,18 +10,18 @@
 namespace tafel::tournament {
 
 /// The criterion of the standings.
-enum class Rule {
+enum class ScoringRule {
     Wins, ///< Most matches won.
     VictoryPoints, ///< Most points in sum.
     PenaltyPoints, ///< Fewest points a match.
 };
 
 /// "wins", "victory-points", "penalty-points".
-std::string_view name(Rule rule);
-std::optional<Rule> ruleNamed(std::string_view name);
+std::string_view name(ScoringRule rule);
+std::optional<ScoringRule> ruleNamed(std::string_view name);
 
-/// Which points are good, where they break ties between equal wins.
-enum class Better {
+/// The better points, if they break ties between equal wins.
+enum class PointsOrder {
     Unknown, ///< The games of the tournament do not have the same: points break no tie.
     More,
     Fewer,
@@ -57,7 +57,7 @@ struct Row {
 /// wins, then more matches. A person with less than half as many matches as the one with most ranks below all
 /// others. People who are still equal share the rank and are in alphabetical order. People without a finished
 /// match come last.
-std::vector<Row> standing(
-    Rule rule, Better better, const std::vector<std::string>& people, const std::vector<Result>& results);
+std::vector<Row> standing(ScoringRule rule, PointsOrder better, const std::vector<std::string>& people,
+    const std::vector<Result>& results);
 
 } // namespace tafel::tournament

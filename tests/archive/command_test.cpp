@@ -2,9 +2,9 @@
 #include <gmock/gmock.h>
 
 #include "club.h"
+#include "phrases/tablet.h"
 #include "support/process.h"
 #include "support/schema.h"
-#include "words/tablet.h"
 
 namespace tafel::archive {
 namespace {
@@ -57,7 +57,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     EXPECT_EQ(archive({"sync"}).status, 1);
 }
 
-TEST_F(ArchiveCommand, namesTheTabletOfAnEntryThatIsKeptApart)
+TEST_F(ArchiveCommand, namesTheTabletOfAQuarantinedEvent)
 {
     const std::string database = server.newArchive();
     const std::filesystem::path other = folder / "other.db";
@@ -73,7 +73,7 @@ TEST_F(ArchiveCommand, namesTheTabletOfAnEntryThatIsKeptApart)
         .run("update tafelrichter.event set body = body || ' ' where number = 2");
     archive({"sync", server.address(database)});
     const std::string text = archive({"status"}).out;
-    EXPECT_THAT(text, HasSubstr(words::tabletName(tablet, false, Language::English) + '\n'));
+    EXPECT_THAT(text, HasSubstr(phrases::tabletName(tablet, false, Language::English) + '\n'));
     EXPECT_THAT(text, Not(HasSubstr(tablet)));
     EXPECT_THAT(archive({"status", "--json"}).out, HasSubstr(tablet));
 }

@@ -432,7 +432,7 @@ TEST_F(EncryptedFolder, leavesAFileOfThisTabletWhoseEntriesItDoesNotHave)
 
 // ---- Erasing a person
 
-TEST_F(EncryptedFolder, forgetsAPersonInEachFile)
+TEST_F(EncryptedFolder, erasesAPersonInEachFile)
 {
     play("a", 2, {"Anna", "Zyprian", "Cora"});
     join("a");

@@ -12,7 +12,7 @@ namespace {
 using history::deal;
 using history::threeAt;
 
-class ForgettingEverywhere : public testing::Test {
+class ErasureEverywhere : public testing::Test {
 protected:
     std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
     History open(const std::string& tablet) { return history::open(file(tablet)); }
@@ -64,7 +64,7 @@ protected:
     Folder folder;
 };
 
-TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
+TEST_F(ErasureEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
     play("b", {"Dani", "Eva", "Zyprian"});
@@ -111,7 +111,7 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
         shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
 }
 
-TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
+TEST_F(ErasureEverywhere, takesWhatHadArrivedWhileNobodyKnew)
 {
     play("b", {"Anna", "Zyprian", "Cora"});
     sync("b");
@@ -131,7 +131,7 @@ TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
     EXPECT_FALSE(isIn(file("c"), "Zyprian"));
 }
 
-TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
+TEST_F(ErasureEverywhere, vacuumsTheFileWhenItIsNextOpened)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");
@@ -159,7 +159,7 @@ TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
     EXPECT_FALSE(isIn(file("b"), "Zyprian"));
 }
 
-TEST_F(ForgettingEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
+TEST_F(ErasureEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
     play("b", {"Zyprian Meier", "Dani", "Cora"});
@@ -175,7 +175,7 @@ TEST_F(ForgettingEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
     EXPECT_TRUE(isIn(file("b"), "Zyprian Meier"));
 }
 
-TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
+TEST_F(ErasureEverywhere, ofTwoAtOnceLeavesNeither)
 {
     play("a", {"Anna", "Zyprian", "Quirin"});
     sync("a");
@@ -194,7 +194,7 @@ TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
 }
 
-TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
+TEST_F(ErasureEverywhere, leavesWhoeverIsCalledSoAfterwards)
 {
     const std::string before = play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");
@@ -218,7 +218,7 @@ TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
 }
 
 // Two tablets that do not belong to an archive yet each erase another player of the same match.
-TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
+TEST_F(ErasureEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleDistinct)
 {
     for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
         play(tablet, {"Anna", name, "Dani"});
@@ -235,7 +235,7 @@ TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
 }
 
 // Two tablets erase the same person under different names while the second one continues the match.
-TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
+TEST_F(ErasureEverywhere, ofOnePersonTwiceLeavesOneName)
 {
     const std::string id = playedOnByAnother();
     for (const char* tablet : {"a", "b"}) {
@@ -264,7 +264,7 @@ TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
 }
 
-TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
+TEST_F(ErasureEverywhere, holdsForAFileThatIsReadLater)
 {
     Match mailed = threeAt(9);
     mailed.players = {"Zyprian", "Dani", "Eva"};
@@ -296,7 +296,7 @@ TEST_F(ForgettingEverywhere, holdsForAFileThatIsReadLater)
 }
 
 // Two players of one match stay distinct even if an erased person had both of their names.
-TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
+TEST_F(ErasureEverywhere, keepsTwoPlayersOfOneMatchDistinctDespiteOneName)
 {
     play("a", {"Anna", "Zyp", "Cora"});
     play("a", {"Anna", "Zyprian", "Cora"});
@@ -327,7 +327,7 @@ TEST_F(ForgettingEverywhere, keepsTwoOfOneMatchApartWhoHadTheNamesOfOne)
 }
 
 // An event that names two people becomes void as soon as either of them is erased.
-TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
+TEST_F(ErasureEverywhere, doesNotMergeDistinctPeople)
 {
     const std::string id = play("a", {"Anna", "Zyprian", "Quirin"});
     {
@@ -359,7 +359,7 @@ TEST_F(ForgettingEverywhere, doesNotMakeOneOfTwoWhoAreDistinct)
 }
 
 // The people in a deal are unknown until the event arrives on which its tablet took ownership.
-TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
+TEST_F(ErasureEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
 {
     const std::string id = playedOnByAnother();
     History fresh = open("fresh");
@@ -386,7 +386,7 @@ TEST_F(ForgettingEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesL
 }
 
 // Each event states which erasures its author knew, so the order of arrival does not matter.
-TEST_F(ForgettingEverywhere, isTheSameInWhateverOrderEntriesArrive)
+TEST_F(ErasureEverywhere, isTheSameInWhateverOrderEntriesArrive)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
     sync("a");

@@ -651,7 +651,7 @@ TEST_F(FolderCommand, takesAPathFromWhereItIsTyped)
 
 // ---- Erasing a person
 
-class ErasedInAFolder : public MeetingInAFolder {
+class ErasureInAFolder : public MeetingInAFolder {
 protected:
     std::string playWith(const std::string& tablet, std::vector<std::string> names)
     {
@@ -692,7 +692,7 @@ protected:
     }
 };
 
-TEST_F(ErasedInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
+TEST_F(ErasureInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
 {
     playWith("a", {"Anna", "Zyprian", "Cora"});
     playWith("b", {"Dani", "Eva", "Zyprian"});
@@ -711,7 +711,7 @@ TEST_F(ErasedInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
     EXPECT_EQ(names(), before) << "and then it is done";
 }
 
-TEST_F(ErasedInAFolder, isRefusedWhereverItComesFrom)
+TEST_F(ErasureInAFolder, isRefusedWhereverItComesFrom)
 {
     playWith("a", {"Anna", "Zyprian", "Cora"});
     playWith("b", {"Dani", "Eva", "Zyprian"});
@@ -740,7 +740,7 @@ TEST_F(ErasedInAFolder, isRefusedWhereverItComesFrom)
     expectGone("Zyprian", {"a", "late", "b"});
 }
 
-TEST_F(ErasedInAFolder, leavesWhoeverIsCalledSoAfterwards)
+TEST_F(ErasureInAFolder, leavesWhoeverIsCalledSoAfterwards)
 {
     const std::string before = playWith("a", {"Anna", "Zyprian", "Cora"});
     all({"a", "b", "c"});
@@ -755,7 +755,7 @@ TEST_F(ErasedInAFolder, leavesWhoeverIsCalledSoAfterwards)
     }
 }
 
-TEST_F(ErasedInAFolder, ofTwoPeopleAtOnceLeavesNeither)
+TEST_F(ErasureInAFolder, ofTwoPeopleAtOnceLeavesNeither)
 {
     playWith("a", {"Anna", "Zyprian", "Quirin"});
     all({"a", "b"});
@@ -769,7 +769,7 @@ TEST_F(ErasedInAFolder, ofTwoPeopleAtOnceLeavesNeither)
     EXPECT_NE(players[1], players[2]);
 }
 
-TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
+TEST_F(ErasureInAFolder, ofAPersonErasedBeforeKeepsThePseudonym)
 {
     playWith("a", {"Anna", "Zyprian", "Cora"});
     all({"a", "b"});
@@ -792,7 +792,7 @@ TEST_F(ErasedInAFolder, ofSomebodyWhoWasErasedBeforeKeepsThePseudonym)
 }
 
 /// Another tablet quarantines the second deal of a match before a person with two names is erased.
-class ErasedWhileAnEntryWaits : public ErasedInAFolder {
+class ErasedWhileAnEntryWaits : public ErasureInAFolder {
 protected:
     void eraseTwoNamesOfOne(const char* points, bool isPassedOn)
     {
@@ -855,7 +855,7 @@ TEST_F(ErasedWhileAnEntryWaits, mixesNothingIfItNamesTheSecondOnly)
     eraseTwoNamesOfOne(R"("Zyprianus":35,"Eva":60)", true);
 }
 
-TEST_F(ErasedInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)
+TEST_F(ErasureInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)
 {
     const std::string id = playWith("a", {"Anna", "Zyprian", "Quirin"});
     {
@@ -873,7 +873,7 @@ TEST_F(ErasedInAFolder, ofTwoWhoAreDistinctDoesNotMakeOne)
     }
 }
 
-TEST_F(ErasedInAFolder, holdsForAFileThatIsReadLater)
+TEST_F(ErasureInAFolder, holdsForAFileThatIsReadLater)
 {
     Match mailed = history::threeAt(9);
     mailed.players = {"Zyprian", "Dani", "Eva"};
@@ -891,7 +891,7 @@ TEST_F(ErasedInAFolder, holdsForAFileThatIsReadLater)
 }
 
 // Two tablets erase the same person under different names while the second one continues the match.
-TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
+TEST_F(ErasureInAFolder, ofOnePersonTwiceLeavesOneName)
 {
     for (int turn = 0; turn < 4; ++turn) { // sometimes the first pseudonym is the lower one
         const std::string a = fmt::format("a{}", turn), b = fmt::format("b{}", turn);
@@ -924,7 +924,7 @@ TEST_F(ErasedInAFolder, ofOnePersonTwiceLeavesOneName)
     }
 }
 
-TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
+TEST_F(ErasureInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
 {
     const std::string id = playWith("a", {"Anna", "Zyprian", "Cora"});
     all({"a", "b"});
@@ -940,7 +940,7 @@ TEST_F(ErasedInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
     EXPECT_EQ(open("new").load(id)->match.deals.size(), 3U);
 }
 
-TEST_F(ErasedInAFolder, stopsHalfWayAndGoesOnThere)
+TEST_F(ErasureInAFolder, stopsHalfWayAndGoesOnThere)
 {
     for (int number = 0; number < 4; ++number) {
         playWith("a", {"Anna", "Zyprian", "Cora"});
@@ -993,7 +993,7 @@ TEST_F(MeetingInAFolder, takesALaterVersionOfAnEntryThatDidNotFit)
 
 TEST_F(MeetingInAFolder, hearsOfWhatOthersBring)
 {
-    expectToHear("folder:" + stick.string(), [this](const char* tablet) { sync(tablet); });
+    expectNotification("folder:" + stick.string(), [this](const char* tablet) { sync(tablet); });
 }
 
 } // namespace

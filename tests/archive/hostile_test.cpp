@@ -129,7 +129,7 @@ protected:
     std::string match, seen;
 };
 
-TEST_F(Hostile, forgettingOfAMatchBlocksNobody)
+TEST_F(Hostile, erasureInAMatchBlocksNoTablet)
 {
     Event forgetting = entry("person-forgotten", "{}");
     forgetting.match = match;
@@ -204,7 +204,7 @@ TEST_F(Hostile, clockIsNotFarAhead)
     EXPECT_THAT(exported("a"), HasSubstr("Fritz"));
 }
 
-TEST_F(Hostile, forgetChangesNothingButTexts)
+TEST_F(Hostile, erasureChangesNothingButTexts)
 {
     const Event opened = first(history::EventKind::MatchOpened),
                 deal = first(history::EventKind::DealEntered);
@@ -319,7 +319,7 @@ TEST_F(Hostile, nonsenseOfEveryKindIsSetAside)
 }
 
 /// Invalid events that claim to come from the tablet that plays the match.
-TEST_F(Hostile, nonsenseInTheNameOfWhoPlaysHoldsUpNobody)
+TEST_F(Hostile, nonsenseInAPlayerNameHoldsUpNoTablet)
 {
     const std::string device = open("a").core().device;
     for (int kind = 0; kind <= static_cast<int>(history::EventKind::BranchChosen); ++kind)
@@ -469,7 +469,7 @@ TEST_F(Hostile, entryThatIsRejectedHoldsUpNoOther)
     expectSame("a", "b");
 }
 
-TEST_F(Hostile, entryThatIsApartAndRejectedIsKept)
+TEST_F(Hostile, quarantinedAndRejectedEventIsKept)
 {
     Event unfit = entry("person-marked", "7", std::int64_t{1} << 41U);
     {

@@ -15,7 +15,7 @@ using history::History;
 using test::Json;
 using testing::HasSubstr;
 
-class HandCommand : public testing::Test {
+class OwnershipCommand : public testing::Test {
 protected:
     void SetUp() override
     {
@@ -54,17 +54,17 @@ protected:
     std::string match;
 };
 
-TEST_F(HandCommand, takesAMatchOver)
+TEST_F(OwnershipCommand, takesAMatchOver)
 {
     const test::Ran taken = archive({"take-over", match});
     EXPECT_EQ(taken.status, 0);
     EXPECT_THAT(taken.err, HasSubstr("This tablet now owns the match"));
-    EXPECT_TRUE(history::open(ours).load(match)->hand.ours);
+    EXPECT_TRUE(history::open(ours).load(match)->ownership.ours);
     EXPECT_THAT(archive({"take-over", match}).err, HasSubstr("nothing was changed"));
     EXPECT_THAT(archive({"--lang", "de", "take-over", match}).err, HasSubstr("schreibt das Spiel schon"));
 }
 
-TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
+TEST_F(OwnershipCommand, showsTheBranchesAndChoosesOne)
 {
     EXPECT_THAT(archive({"branches"}).out, HasSubstr("no match"));
     EXPECT_TRUE(branches().empty());
@@ -101,7 +101,7 @@ TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
     EXPECT_EQ(history::open(ours).load(match)->deals.size(), 3U);
 }
 
-TEST_F(HandCommand, saysWhatThereIsNot)
+TEST_F(OwnershipCommand, saysWhatThereIsNot)
 {
     diverge();
     for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
@@ -116,7 +116,7 @@ TEST_F(HandCommand, saysWhatThereIsNot)
     EXPECT_EQ(branches().size(), 1U) << "nothing was changed";
 }
 
-TEST_F(HandCommand, saysHowItGoes)
+TEST_F(OwnershipCommand, saysHowItGoes)
 {
     for (const std::vector<std::string>& words :
         std::vector<std::vector<std::string>>{{"take-over"}, {"choose", match}, {"branches", "a", "b"},

@@ -13,7 +13,7 @@ using history::StorageError;
 using history::threeAt;
 
 /// Two tablets that sync without a server.
-class TheHand : public testing::Test {
+class TabletOwnership : public testing::Test {
 protected:
     void SetUp() override
     {
@@ -36,7 +36,7 @@ protected:
     std::string match;
 };
 
-TEST_F(TheHand, isOfOneTabletAndTheOtherOnesRead)
+TEST_F(TabletOwnership, isOfOneTabletAndTheOtherOnesRead)
 {
     EXPECT_TRUE(ownershipOf(a, match)->ours);
     EXPECT_FALSE(ownershipOf(b, match)->ours);
@@ -49,7 +49,7 @@ TEST_F(TheHand, isOfOneTabletAndTheOtherOnesRead)
     EXPECT_TRUE(a.currentMatch().value());
 }
 
-TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
+TEST_F(TabletOwnership, isTakenOverAndTheFirstTabletFollows)
 {
     EXPECT_TRUE(takeOwnership(b, match).value());
     EXPECT_FALSE(takeOwnership(b, match).value());
@@ -68,7 +68,7 @@ TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
     EXPECT_TRUE(forkedMatches(a)->empty());
 }
 
-TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
+TEST_F(TabletOwnership, divergedMatchLosesNothingAndTheTableChooses)
 {
     ASSERT_TRUE(takeOwnership(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
@@ -86,7 +86,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_TRUE(branches[1].ours);
     ASSERT_EQ(branches[1].divergingDeals.size(), 2U);
     EXPECT_THAT(branches[1].divergingDeals[0].change, testing::ElementsAre(1, 0, 1));
-    EXPECT_TRUE(a.load(match)->hand.forked);
+    EXPECT_TRUE(a.load(match)->ownership.forked);
     EXPECT_TRUE(a.matches()->front().forked);
     const auto dealsInStatistics = [&] {
         int all = 0;
@@ -101,7 +101,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_EQ(deals(b), 4U);
     EXPECT_TRUE(forkedMatches(b)->empty()) << "the table has chosen";
     EXPECT_FALSE(b.matches()->front().forked);
-    EXPECT_EQ(b.load(match)->hand, (history::Ownership{branches[1].device, false, 2, false}));
+    EXPECT_EQ(b.load(match)->ownership, (history::Ownership{branches[1].device, false, 2, false}));
     const std::size_t entries = b.events(match)->size();
     ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
     EXPECT_EQ(b.events(match)->size(), entries) << "it was chosen already";
@@ -125,7 +125,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     }
 }
 
-TEST_F(TheHand, isChosenAgainWhereTheChosenBranchIsForked)
+TEST_F(TabletOwnership, isChosenAgainWhereTheChosenBranchIsForked)
 {
     ASSERT_TRUE(takeOwnership(b, match).value());
     ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
@@ -142,7 +142,7 @@ TEST_F(TheHand, isChosenAgainWhereTheChosenBranchIsForked)
     EXPECT_EQ(matchBranches(b, match)->size(), 3U);
 }
 
-TEST_F(TheHand, ofAFileThatTwoTabletsReadIsOneMatch)
+TEST_F(TabletOwnership, ofAFileThatTwoTabletsReadIsOneMatch)
 {
     Match played = threeAt();
     played.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
@@ -156,7 +156,7 @@ TEST_F(TheHand, ofAFileThatTwoTabletsReadIsOneMatch)
     EXPECT_EQ(a.load(played.id)->deals.size(), 2U);
 }
 
-TEST_F(TheHand, goesOnInACopyOfTheHistoryOnAnotherTablet)
+TEST_F(TabletOwnership, goesOnInACopyOfTheHistoryOnAnotherTablet)
 {
     std::filesystem::copy_file(file("a"), file("copy"));
     a = history::open(file("other"));

@@ -105,7 +105,7 @@ TEST_F(Restored, serverOfADumpFromBeforeAForgettingForgetsAgain)
     expectSame("a", "b");
 }
 
-TEST_F(Restored, serverKeepsNeitherOfTwoWhoWereForgottenOnTwoSidesOfTheDump)
+TEST_F(Restored, serverKeepsNeitherOfTwoPeopleErasedOnTwoSidesOfTheDump)
 {
     play("a", 3, {"Xaverina", "Yvettina", "Cora"});
     exchanged({"a", "b", "c"});

@@ -181,8 +181,8 @@ public:
     {
         if (history::eventKind(one.kind) != history::EventKind::MatchOpened || one.body == other.body)
             return;
-        const std::vector<std::string> here = history::readHead(one.body).players,
-                                       there = history::readHead(other.body).players;
+        const std::vector<std::string> here = history::readHeader(one.body).players,
+                                       there = history::readHeader(other.body).players;
         for (std::size_t seat = 0; seat < std::min(here.size(), there.size()); ++seat)
             if (here[seat] != there[seat] && history::isPseudonym(here[seat])
                 && history::isPseudonym(there[seat])) {

@@ -234,7 +234,7 @@ TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
     }
 }
 
-TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
+TEST_F(ArchiveSync, quarantinesDamagedAndUnknownEvents)
 {
     play("a");
     sync("a");
@@ -422,7 +422,7 @@ TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
 
 TEST_F(ArchiveSync, hearsOfWhatOthersSend)
 {
-    expectToHear(server->address(database, "tablet"), [this](const char* tablet) { sync(tablet); });
+    expectNotification(server->address(database, "tablet"), [this](const char* tablet) { sync(tablet); });
 }
 
 } // namespace

@@ -42,7 +42,7 @@ protected:
     std::size_t matches(const std::string& tablet) { return open(tablet).matches()->size(); }
 
     /// Tablet a waits and is notified after tablet b has sent a match. `exchange` syncs one tablet.
-    void expectToHear(const std::string& address, const std::function<void(const char*)>& exchange)
+    void expectNotification(const std::string& address, const std::function<void(const char*)>& exchange)
     {
         play("a");
         exchange("a");

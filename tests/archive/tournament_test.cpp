@@ -22,7 +22,7 @@ using testing::Pair;
 using testing::SizeIs;
 
 /// An organiser and two tables that sync without a server.
-class TheHall : public testing::Test {
+class TournamentTablets : public testing::Test {
 protected:
     void SetUp() override
     {
@@ -67,7 +67,7 @@ protected:
     std::string id;
 };
 
-TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
+TEST_F(TournamentTablets, showsEachTableItsMatchOnceTheRoundIsDrawn)
 {
     EXPECT_THAT(waiting(one), IsEmpty()) << "it has not heard of the draw";
     exchange();
@@ -92,7 +92,7 @@ TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
     EXPECT_THAT(live.rounds[0].tables[0].match, IsEmpty());
 }
 
-TEST_F(TheHall, givesATableToTheLastTabletThatStandsThere)
+TEST_F(TournamentTablets, givesATableToTheLastTabletThatStandsThere)
 {
     ASSERT_TRUE(claimTable(organiser, id, 2));
     exchange();
@@ -111,7 +111,7 @@ TEST_F(TheHall, givesATableToTheLastTabletThatStandsThere)
     EXPECT_FALSE(assignedTable(one).value()) << "the tournament is over";
 }
 
-TEST_F(TheHall, knowsTheMatchOfATabletThatNeverHeardOfTheDraw)
+TEST_F(TournamentTablets, knowsTheMatchOfATabletThatNeverHeardOfTheDraw)
 {
     const Names people = now(organiser).rounds[0].tables[0].people;
     const std::string match = begin(one, people);
@@ -122,7 +122,7 @@ TEST_F(TheHall, knowsTheMatchOfATabletThatNeverHeardOfTheDraw)
     EXPECT_THAT(waiting(one), IsEmpty());
 }
 
-TEST_F(TheHall, goesOnWhereATabletDied)
+TEST_F(TournamentTablets, goesOnWhereATabletDied)
 {
     exchange();
     const std::string match = begin(two, waiting(two));
@@ -138,7 +138,7 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     ASSERT_TRUE(drawNextRound(organiser, id, "1"));
 }
 
-TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
+TEST_F(TournamentTablets, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
 {
     exchange();
     const Names people = waiting(two);
@@ -160,7 +160,7 @@ TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
     EXPECT_TRUE(organiser.load(byHand)->abandoned) << "it stays in the history";
 }
 
-TEST_F(TheHall, tellsOfALaterCorrectionUntilItIsSeen)
+TEST_F(TournamentTablets, tellsOfALaterCorrectionUntilItIsSeen)
 {
     exchange();
     const std::string match = begin(two, waiting(two));

@@ -41,7 +41,7 @@ struct Positions {
     {
         for (const AnyTurn& turn : any.turns()) {
             Bare same{.hand = turn.hand.bits(), .trick = {}, .trump = bareTrump(turn.trump)};
-            for (const eidex::Trick::Lying& each : turn.trick.lying())
+            for (const eidex::Trick::PlayedCard& each : turn.trick.playedCards())
                 same.trick.cards[same.trick.size++] = bareCard(each.card);
             bare.push_back(same);
             if (!powers && bare::legal(same.hand, same.trick, same.trump) != legalCards(turn.turn()).bits())

@@ -105,7 +105,7 @@ TEST(Prompt, aPowerAsksForWhatIsNamedWithItOnceItIsUsed)
         "Limite");
 }
 
-TEST(Prompt, whoHasACardThatDecides)
+TEST(Prompt, asksForTheHolderOfADecidingCard)
 {
     const Json shown = asked(eidex(R"("characters":{"Anna":"RJ"},)",
         R"({"turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}],"points":{"Anna":60,"Beat":71}})"));

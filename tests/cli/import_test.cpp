@@ -322,7 +322,7 @@ TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
     EXPECT_EQ(program({"people", "--rename", "Cora", "Beat", "--yes"}).status, 2) << "at one table";
 }
 
-TEST_F(Import, whoMayBeOnePersonIsSuggestedUntilSomebodySaysTwo)
+TEST_F(Import, possibleDuplicatesAreSuggestedUntilTheyAreMarkedDistinct)
 {
     const auto line = [](const std::string& id, const std::string& players) {
         return R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":")" + id + R"(","players":[)"

@@ -14,9 +14,9 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// A history of an earlier release, which accepted any text.
-class Strangers : public testing::Test {
+class UntrustedInput : public testing::Test {
 protected:
-    Strangers()
+    UntrustedInput()
     {
         history::History history = history::open(folder.history());
         Match match = history::headOf(*gameNamed("cosmic-eidex"), 3, "{}");
@@ -46,7 +46,7 @@ protected:
     const history::Folder folder;
 };
 
-TEST_F(Strangers, doNothingToATerminal)
+TEST_F(UntrustedInput, doNothingToATerminal)
 {
     for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{{"history"},
              {"history", "--match", "evil\x1b[31m"}, {"stats"}, {"stats", "games"}, {"people"},
@@ -62,7 +62,7 @@ TEST_F(Strangers, doNothingToATerminal)
     EXPECT_FALSE(hasControlCharacters(withoutLines(unknown.err)));
 }
 
-TEST_F(Strangers, areShownByASpreadsheetAndNotRun)
+TEST_F(UntrustedInput, areShownByASpreadsheetAndNotRun)
 {
     const Ran stats = program({"stats", "--format", "csv"});
     EXPECT_THAT(stats.out, HasSubstr("\n'=cmd|' /C calc'!A0,1,"));
@@ -78,14 +78,14 @@ TEST_F(Strangers, areShownByASpreadsheetAndNotRun)
     }
 }
 
-TEST_F(Strangers, areAsTheyAreForPrograms)
+TEST_F(UntrustedInput, areAsTheyAreForPrograms)
 {
     EXPECT_THAT(program({"stats", "--format", "csv", "--raw"}).out, HasSubstr("\n=cmd|' /C calc'!A0,1,"));
     EXPECT_THAT(program({"export", "--format", "csv", "--raw"}).out, HasSubstr(",@cup"));
     EXPECT_THAT(program({"export", "--format", "csv"}).out, HasSubstr(",'@cup"));
 }
 
-TEST_F(Strangers, areJsonForAnotherParser)
+TEST_F(UntrustedInput, areJsonForAnotherParser)
 {
     for (const std::vector<std::string>& words :
         std::vector<std::vector<std::string>>{{"history", "--format", "json"},
@@ -98,7 +98,7 @@ TEST_F(Strangers, areJsonForAnotherParser)
 }
 
 /// A damaged file may have any bytes in a name.
-TEST_F(Strangers, areUtf8WhateverBytesTheFileHas)
+TEST_F(UntrustedInput, areUtf8WhateverBytesTheFileHas)
 {
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE match_player SET person = CAST(x'43c3ff72a4' AS TEXT) WHERE seat = 1; "
@@ -148,7 +148,7 @@ TEST_F(Strangers, areUtf8WhateverBytesTheFileHas)
 
 /// An earlier release accepted the separators of lists in names. After a rebuild from the log, the match has
 /// the same people, seats, and ratings.
-TEST_F(Strangers, areOnePersonEachWhateverTheirNamesContain)
+TEST_F(UntrustedInput, areOnePersonEachWhateverTheirNamesContain)
 {
     EXPECT_EQ(program({"check"}).status, 0) << program({"check"}).out;
     const std::string before = program({"stats", "--format", "json"}).out;
@@ -161,7 +161,7 @@ TEST_F(Strangers, areOnePersonEachWhateverTheirNamesContain)
     EXPECT_EQ(program({"check"}).status, 0) << program({"check"}).out;
 }
 
-TEST_F(Strangers, areNoLongerTaken)
+TEST_F(UntrustedInput, areNoLongerTaken)
 {
     const std::string file = (folder / "evil.json").string();
     std::ofstream(file) << R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"evil\u001b[31m",)"
@@ -171,7 +171,7 @@ TEST_F(Strangers, areNoLongerTaken)
     EXPECT_THAT(ran.out, HasSubstr("/id"));
 }
 
-TEST_F(Strangers, areSaidWhereNobodyIsCalledSo)
+TEST_F(UntrustedInput, areSaidWhereNobodyIsCalledSo)
 {
     for (const std::vector<std::string>& words :
         std::vector<std::vector<std::string>>{{"history"}, {"stats"}, {"export"}, {"report", "player"}}) {
@@ -186,7 +186,7 @@ TEST_F(Strangers, areSaidWhereNobodyIsCalledSo)
     EXPECT_EQ(program({"stats", "--player", " -2@SUM(A1)  "}).status, 0) << "compared as names are";
 }
 
-TEST_F(Strangers, doNotWriteOverTheHistory)
+TEST_F(UntrustedInput, doNotWriteOverTheHistory)
 {
     const std::string file = folder.history().string();
     for (const std::vector<std::string>& words :

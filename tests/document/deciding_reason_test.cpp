@@ -17,9 +17,9 @@ bool startsWith(const std::string& text, const std::string& with)
 }
 
 /// A verdict together with its question.
-class Asked {
+class CaseQuestion {
 public:
-    explicit Asked(const Case& shown)
+    explicit CaseQuestion(const Case& shown)
         : m_document(Json::parse(shown.document))
         , m_verdict(answer(shown.document, Language::English, *shown.command))
     {
@@ -189,7 +189,8 @@ TEST(DecidingQuestion, isTheFirstReasonOfEveryVerdict)
     int verdicts = 0;
     for (const Case& each : allCases())
         if (each.command == document::judgeDocument && nlohmann::json::accept(each.document)) {
-            EXPECT_EQ(Asked(each).fault(), "") << each.file << ": " << each.name << '\n' << each.document;
+            EXPECT_EQ(CaseQuestion(each).fault(), "") << each.file << ": " << each.name << '\n'
+                                                      << each.document;
             ++verdicts;
         }
     EXPECT_GT(verdicts, 500);

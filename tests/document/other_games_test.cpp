@@ -36,7 +36,7 @@ std::string positionFault(const std::string& document)
     return read ? "" : faultOf(read.error());
 }
 
-TEST(ReadingAHead, hasEditionAndCharactersInCosmicEidexOnly)
+TEST(ReadingAHeader, hasEditionAndCharactersInCosmicEidexOnly)
 {
     EXPECT_EQ(headFault("herzeln", R"("characters":{},"edition":"web")"), "schema /characters");
     EXPECT_EQ(headFault("krass-kariert", R"("edition":"web","foo":1)"), "schema /edition");
@@ -44,7 +44,7 @@ TEST(ReadingAHead, hasEditionAndCharactersInCosmicEidexOnly)
     EXPECT_FALSE(Json::parse(document::writeMatch(headOf("lorum"))).contains("characters"));
 }
 
-TEST(ReadingAHead, knowsHowManyPlayAGame)
+TEST(ReadingAHeader, knowsHowManyPlayAGame)
 {
     EXPECT_EQ(headFault("bismarck", ""), "players /players");
     EXPECT_EQ(headFault("bauernfangen", ""), "");
@@ -317,10 +317,10 @@ TEST(WritingAResult, showsTheTurnsOfARound)
 TEST(WritingAVerdict, saysWhatHasToBeDone)
 {
     std::string layout, hand;
-    Verdict verdict{.must = Verdict::Must::Pass};
+    Verdict verdict{.must = Verdict::Obligation::Pass};
     document::writeVerdict(layout, headOf("herzeln"), verdict, Language::English, document::Layout::Line);
     EXPECT_EQ(layout, R"({"format":"tafelrichter-verdict/1","legal":[],"illegal":[],"must":"pass"})");
-    verdict = {.must = Verdict::Must::MayTake, .mayStop = true, .mayRedraw = true};
+    verdict = {.must = Verdict::Obligation::MayTake, .mayStop = true, .mayRedraw = true};
     verdict.combinations = {{.positions = {1, 2}, .kind = Combination::Kind::Pair, .value = 7, .calls = {7}}};
     document::writeVerdict(hand, headOf("krass-kariert"), verdict, Language::English, document::Layout::Line);
     EXPECT_EQ(hand,

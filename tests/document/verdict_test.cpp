@@ -16,7 +16,7 @@ Position position(const std::string& keys)
 {
     return document::readPosition(R"({"format":"tafelrichter-position/1",)" + beginning + keys + "}").value();
 }
-document::Asked question(const std::string& keys)
+document::QuestionDocument question(const std::string& keys)
 {
     return document::readQuestion(R"({"format":"tafelrichter-question/1",)" + beginning + keys + "}").value();
 }
@@ -81,7 +81,7 @@ TEST(ReadingAPosition, countsTheCardsOfADoubleTrickAndLeavesOutRejectedOnes)
 
 TEST(ReadingAQuestion, takesWhatItSays)
 {
-    const document::Asked read = question(
+    const document::QuestionDocument read = question(
         R"("phase":"in-trick","may":{"by":"Beat","power":"excuse"},"trick":{"lead":"Anna","cards":["H7"]},)"
         R"("trick_number":3,"tricks":{"Cora":2,"Anna":1,"Beat":0},"hand":["S8"],"total":{"Anna":6,"Beat":0,"Cora":5},"dealer":"Cora")");
     EXPECT_FALSE(read.isList);
@@ -161,20 +161,20 @@ TEST(WritingAVerdict, namesTheFirstClauseAndTheOthers)
         R"({"format":"tafelrichter-verdict/1","to_play":"Beat","legal":["H10"],"illegal":[)"
         R"({"card":"S8","clause":"a.one","text":"No.","also":["a.two"]},{"card":"LA","clause":"a.two","text":"Neither."}]})");
     EXPECT_THAT(written(verdict, Language::German), testing::HasSubstr("Auch nicht."));
-    verdict.winning = Verdict::Best{cora, "SJ"_card};
+    verdict.winning = Verdict::LeadingCard{cora, "SJ"_card};
     EXPECT_THAT(written(verdict), testing::HasSubstr(R"("winning":{"player":"Cora","card":"SJ"}})"));
 }
 
 TEST(WritingAVerdict, ofACompleteTrickLeavesOutWhatNobodySees)
 {
     Verdict verdict{.complete = true,
-        .winning = Verdict::Best{anna, "H9"_card},
+        .winning = Verdict::LeadingCard{anna, "H9"_card},
         .points = 14,
         .because = {reason(clauseOne, {.de = "Die höchste.", .en = "The highest."})}};
     EXPECT_EQ(written(verdict),
         R"({"format":"tafelrichter-verdict/1","winner":"Anna","card":"H9","points":14,)"
         R"("because":[{"clause":"a.one","text":"The highest."}]})");
-    verdict.winning = Verdict::Best{anna, std::nullopt};
+    verdict.winning = Verdict::LeadingCard{anna, std::nullopt};
     verdict.points = std::nullopt;
     verdict.because.clear();
     EXPECT_EQ(written(verdict), R"({"format":"tafelrichter-verdict/1","winner":"Anna","because":[]})");
@@ -182,8 +182,8 @@ TEST(WritingAVerdict, ofACompleteTrickLeavesOutWhatNobodySees)
 
 TEST(WritingAnAnswer, isAListForAList)
 {
-    document::Asked asked{.question = {.match = table(3)}, .isList = false};
-    const Answer answer{
+    document::QuestionDocument asked{.question = {.match = table(3)}, .isList = false};
+    const PowerAnswer answer{
         .may = {{.allowed = true, .because = {reason(clauseOne, {.de = "Ja.", .en = "Yes."})}}},
         .order = {cora, anna}};
     std::string single, list;

@@ -116,7 +116,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     save("pad-refusal");
     driver.open("refusal.by.2");
     save("pad-refused");
-    driver.tap("pad.refused.close");
+    driver.tap("pad.rejected.close");
     recorder(driver, save);
     driver.back();
     driver.wait("home.newMatch");

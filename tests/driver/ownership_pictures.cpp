@@ -44,17 +44,17 @@ void picturesOfHand(Driver& driver, const Save& save)
     other.meet(&session);
     other.takeOwnership(match);
     other.meet(&session);
-    driver.wait("pad.hand");
+    driver.wait("pad.ownership");
     save("hand-pad");
     driver.open("pad.menu", 500);
     save("hand-menu");
     driver.back();
-    tap(driver, "hand.take");
+    tap(driver, "ownership.take");
     save("hand-pad-asked");
     show(driver, save, "Match", {{"matchId", match}}, "hand-match", 700);
-    tap(driver, "hand.take");
+    tap(driver, "ownership.take");
     save("hand-match-asked");
-    tap(driver, "hand.take");
+    tap(driver, "ownership.take");
     driver.wait("pad.card.S9");
     // Both tablets continue the match.
     other.enter(match, deal("H8", 60, 40));

@@ -4,8 +4,8 @@
 #include "fuzz.h"
 #include "history/statistics/statistics.h"
 #include "history/tournaments/tournaments.h"
+#include "phrases/day.h"
 #include "search/clause_index.h"
-#include "words/day.h"
 
 namespace {
 
@@ -17,11 +17,11 @@ void inTheRulebook(std::string_view text, Language language)
     static const search::ClauseIndex index;
     for (const search::SearchHit& each : index.search(text, language)) {
         std::size_t from = 0;
-        for (const search::Highlight& mark : each.marks) {
-            mustHold(mark.from >= from && mark.length > 0, "marks stand in order", text);
-            from = mark.from + mark.length;
+        for (const search::Highlight& highlight : each.highlights) {
+            mustHold(highlight.from >= from && highlight.length > 0, "highlights stand in order", text);
+            from = highlight.from + highlight.length;
         }
-        mustHold(from <= each.clause->text.in(language).size(), "marks stand in the text", text);
+        mustHold(from <= each.clause->text.in(language).size(), "highlights stand in the text", text);
     }
 }
 
@@ -57,10 +57,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     inTheRulebook(text, size % 2 == 0 ? Language::German : Language::English);
     inAHistory(text);
-    for (const auto& day : {words::firstOf(text), words::lastOf(text)})
+    for (const auto& day : {phrases::startOfDayUtc(text), phrases::endOfDayUtc(text)})
         mustHold(!day || day->size() >= 10, "a day is a day", text);
-    (void)words::dayOf(text);
-    (void)words::clockOf(text);
-    (void)words::dayText(text, Language::German);
+    (void)phrases::dayOf(text);
+    (void)phrases::timeOfDay(text);
+    (void)phrases::dayText(text, Language::German);
     return 0;
 }

@@ -83,7 +83,7 @@ TEST_F(Acceptance, aProposedDealCountsNowhereUntilItIsAccepted)
 TEST_F(Acceptance, theLogSaysWhoAndOfWhat)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
-    ASSERT_TRUE(history->refuse(match, cora, "54"));
+    ASSERT_TRUE(history->reject(match, cora, "54"));
     ASSERT_TRUE(history->propose(match, deal(20, 83)));
     ASSERT_TRUE(history->accept(match, beat));
     const std::vector<Event> events = history->events(match).value();
@@ -98,9 +98,9 @@ TEST_F(Acceptance, aRefusedDealIsTheHalfEnteredOneAgainWithTheReason)
     ASSERT_TRUE(history->saveDraft(match, deal(1, 2)));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     EXPECT_FALSE(history->draft(match).value()) << "it is the deal that waits";
-    const UndoStep refused = history->refuse(match, cora, "54").value();
-    EXPECT_EQ(refused.deal, 1);
-    EXPECT_EQ(refused.change, award(1, 1, 0));
+    const UndoStep rejected = history->reject(match, cora, "54").value();
+    EXPECT_EQ(rejected.deal, 1);
+    EXPECT_EQ(rejected.change, award(1, 1, 0));
     reopen();
     EXPECT_EQ(history->draft(match).value()->pointsOf(beat), 80);
     const StoredMatch stored = history->load(match).value();
@@ -137,7 +137,7 @@ TEST_F(Acceptance, nothingElseIsEnteredWhileADealWaits)
     ASSERT_TRUE(history->accept(match, cora));
     EXPECT_TRUE(isFault(history->accept(match, beat), StorageError::Code::NoProposalPending))
         << "somebody was faster";
-    EXPECT_TRUE(isFault(history->refuse(match, beat), StorageError::Code::NoProposalPending));
+    EXPECT_TRUE(isFault(history->reject(match, beat), StorageError::Code::NoProposalPending));
     EXPECT_EQ(history->events(match)->size(), 4U);
 }
 
@@ -188,7 +188,7 @@ TEST_F(Acceptance, aProposalEndsWhatCouldBeRedone)
     ASSERT_TRUE(history->enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history->undo(match));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
-    ASSERT_TRUE(history->refuse(match, cora));
+    ASSERT_TRUE(history->reject(match, cora));
     EXPECT_FALSE(history->redo(match).value());
 }
 
@@ -229,7 +229,7 @@ TEST_F(Acceptance, everyGameTakesItsDealsSo)
         for (int number = 0; number < 3 && !standing.finished; ++number) {
             const DealEntry entry = table.deal(any, standing);
             ASSERT_TRUE(history->propose(any.id, entry)) << game->id();
-            ASSERT_TRUE(history->refuse(any.id, anna, "no")) << game->id();
+            ASSERT_TRUE(history->reject(any.id, anna, "no")) << game->id();
             ASSERT_TRUE(history->propose(any.id, entry)) << game->id();
             reopen();
             standing = history->accept(any.id, beat).value().after;
@@ -262,14 +262,14 @@ TEST_F(Acceptance, exportsAndImportsKnowOnlyWhatCounts)
     EXPECT_EQ(elsewhere.load(match)->deals.size(), 1U);
 }
 
-TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
+TEST_F(Acceptance, erasureRemovesTheNamesOfPlayersWhoAcceptedOrRejected)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
-    ASSERT_TRUE(history->refuse(match, cora, "Cora has 60"));
+    ASSERT_TRUE(history->reject(match, cora, "Cora has 60"));
     ASSERT_TRUE(history->propose(match, deal(20, 77)));
     ASSERT_TRUE(history->accept(match, cora));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
-    ASSERT_TRUE(history->refuse(match, cora, "Cora has 60"));
+    ASSERT_TRUE(history->reject(match, cora, "Cora has 60"));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
     const std::string pseudonym = erasePerson(*history, "Cora").value().pseudonym;
     const std::vector<Event> events = history->events(match).value();
@@ -278,11 +278,11 @@ TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
     const StoredMatch stored = history->load(match).value();
     EXPECT_EQ(stored.match.players[*stored.deals.front().acceptedBy], pseudonym);
     EXPECT_EQ(stored.proposal->entry.pointsOf(beat), 71);
-    EXPECT_TRUE(history->refuse(match, cora, "no"));
+    EXPECT_TRUE(history->reject(match, cora, "no"));
     EXPECT_EQ(history->load(match)->rejection->by, cora);
 }
 
-TEST_F(Acceptance, whoIsRenamedIsShownSo)
+TEST_F(Acceptance, aRenamedPlayerIsShownByTheNewName)
 {
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     ASSERT_TRUE(history->accept(match, cora));
@@ -297,7 +297,7 @@ TEST_F(Acceptance, backupsAndRecoveriesKeepWhatWaits)
     ASSERT_TRUE(history->accept(match, cora));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
     ASSERT_TRUE(backUp(*history, folder / "backup.db").value());
-    ASSERT_TRUE(history->refuse(match, beat));
+    ASSERT_TRUE(history->reject(match, beat));
     ASSERT_TRUE(restore(*history, folder / "backup.db"));
     EXPECT_EQ(history->load(match)->proposal->entry.pointsOf(beat), 71);
     history.reset();
@@ -314,7 +314,7 @@ TEST_F(Acceptance, anAcceptedDealOutlivesALostProposal)
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
     ASSERT_TRUE(history->accept(match, cora));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
-    ASSERT_TRUE(history->refuse(match, cora, "54"));
+    ASSERT_TRUE(history->reject(match, cora, "54"));
     ASSERT_TRUE(history->enterDeal(match, deal(60, 71)));
     history.reset();
     {

@@ -159,7 +159,7 @@ TEST_F(Backups, comeBackAndKeepThePresentAside)
     EXPECT_EQ(history.currentMatch().value()->id, id);
 }
 
-TEST_F(Backups, keepTheDeviceApart)
+TEST_F(Backups, keepTheIdsOfTwoDevices)
 {
     play(1);
     History other = open(folder / "other.db");

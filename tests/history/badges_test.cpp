@@ -14,13 +14,13 @@ using testing::UnorderedElementsAre;
 
 constexpr int circle = 0, square = 1, triangle = 2, hexagon = 3, arch = 4;
 
-TEST(MarksAtTable, theSeatDecidesWithoutAChoice)
+TEST(AssignBadges, theSeatDecidesWithoutAChoice)
 {
     const std::vector<std::optional<int>> nobody(5);
     EXPECT_THAT(assignBadges(nobody), ElementsAre(circle, square, triangle, hexagon, arch));
 }
 
-TEST(MarksAtTable, whoHasChosenKeepsItAndTheOthersMakeWay)
+TEST(AssignBadges, aChosenBadgeStaysAndTheOthersMakeWay)
 {
     EXPECT_THAT(
         assignBadges(std::vector<std::optional<int>>{{}, {}, circle}), ElementsAre(square, triangle, circle));
@@ -28,7 +28,7 @@ TEST(MarksAtTable, whoHasChosenKeepsItAndTheOthersMakeWay)
         ElementsAre(hexagon, square, triangle, arch));
 }
 
-TEST(MarksAtTable, ofTwoWithTheSameTheLaterGetsTheNextFree)
+TEST(AssignBadges, ofTwoWithTheSameTheLaterGetsTheNextFree)
 {
     EXPECT_THAT(
         assignBadges(std::vector<std::optional<int>>{arch, arch, circle}), ElementsAre(arch, square, circle));
@@ -36,7 +36,7 @@ TEST(MarksAtTable, ofTwoWithTheSameTheLaterGetsTheNextFree)
         ElementsAre(square, triangle, hexagon, arch, circle));
 }
 
-class Marks : public testing::Test {
+class Badges : public testing::Test {
 protected:
     std::string play(const std::vector<std::string>& players)
     {
@@ -46,13 +46,13 @@ protected:
         EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
         return id;
     }
-    std::vector<int> marks(const std::string& id) { return history.load(id)->marks; }
+    std::vector<int> badges(const std::string& id) { return history.load(id)->badges; }
     void rebuiltTheSame(const std::string& id)
     {
-        const std::vector<int> before = marks(id);
+        const std::vector<int> before = badges(id);
         const std::int64_t rows = count(folder.history(), "person_mark");
         ASSERT_TRUE(history.rebuild());
-        EXPECT_EQ(marks(id), before);
+        EXPECT_EQ(badges(id), before);
         EXPECT_EQ(count(folder.history(), "person_mark"), rows);
     }
 
@@ -60,51 +60,51 @@ protected:
     History history = open(folder.history());
 };
 
-TEST_F(Marks, ofAPersonHoldAtEveryTable)
+TEST_F(Badges, ofAPersonHoldAtEveryTable)
 {
     const std::string before = play({"Anna", "Beat", "Cora"});
-    EXPECT_THAT(marks(before), ElementsAre(circle, square, triangle));
+    EXPECT_THAT(badges(before), ElementsAre(circle, square, triangle));
     ASSERT_TRUE(setBadge(history, "Cora", circle));
     EXPECT_THAT(chosenBadges(history).value(), ElementsAre(Pair("Cora", circle)));
-    EXPECT_THAT(marks(before), ElementsAre(square, triangle, circle));
-    EXPECT_THAT(marks(play({"Cora", "Anna", "Dani"})), ElementsAre(circle, square, triangle));
-    EXPECT_THAT(marksOf(history, {"Eva", "Fritz", "Cora"}).value(), ElementsAre(square, triangle, circle));
+    EXPECT_THAT(badges(before), ElementsAre(square, triangle, circle));
+    EXPECT_THAT(badges(play({"Cora", "Anna", "Dani"})), ElementsAre(circle, square, triangle));
+    EXPECT_THAT(badgesOf(history, {"Eva", "Fritz", "Cora"}).value(), ElementsAre(square, triangle, circle));
     rebuiltTheSame(before);
     ASSERT_TRUE(setBadge(history, "Cora", std::nullopt));
-    EXPECT_THAT(marks(before), ElementsAre(circle, square, triangle));
+    EXPECT_THAT(badges(before), ElementsAre(circle, square, triangle));
     rebuiltTheSame(before);
 }
 
-TEST_F(Marks, followARenaming)
+TEST_F(Badges, followARenaming)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     ASSERT_TRUE(setBadge(history, "Beat", arch));
     ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
-    EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(circle, arch, triangle));
     ASSERT_TRUE(renamePerson(history, "Anna", "Beat")); // the name is free, so this is a new person
-    EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(circle, arch, triangle));
     ASSERT_TRUE(setBadge(history, "Beat", hexagon));
-    EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(hexagon, arch, triangle));
     ASSERT_TRUE(undoRenaming(history)); // the person renamed to Beat is called Anna again
     EXPECT_THAT(history.load(id)->match.players, ElementsAre("Anna", "Bea", "Cora"));
-    EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(hexagon, arch, triangle));
     ASSERT_TRUE(undoRenaming(history));
-    EXPECT_THAT(marks(id), ElementsAre(hexagon, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(hexagon, arch, triangle));
     rebuiltTheSame(id);
 }
 
-TEST_F(Marks, ofTwoWhoBecomeOneTheLastWordCounts)
+TEST_F(Badges, ofTwoWhoBecomeOneTheLastWordCounts)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Anna", "Beet", "Cora"});
     ASSERT_TRUE(setBadge(history, "Beat", arch));
     ASSERT_TRUE(setBadge(history, "Beet", hexagon));
     ASSERT_TRUE(renamePerson(history, "Beet", "Beat"));
-    EXPECT_THAT(marks(id), ElementsAre(circle, hexagon, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(circle, hexagon, triangle));
     rebuiltTheSame(id);
 }
 
-TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
+TEST_F(Badges, stayWithThePseudonymOfAnErasedPerson)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     play({"Beat", "Cora", "Anna Beat"});
@@ -114,7 +114,7 @@ TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
     const std::string pseudonym = erasePerson(history, "Bea").value().pseudonym;
     EXPECT_THAT(chosenBadges(history).value(),
         UnorderedElementsAre(Pair(pseudonym, arch), Pair("Anna Beat", hexagon)));
-    EXPECT_THAT(marks(id), ElementsAre(circle, arch, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(circle, arch, triangle));
     EXPECT_EQ(
         SQLite::Database(folder.history().string())
             .execAndGet("SELECT count(*) FROM event WHERE body LIKE '%\"Beat\"%' OR body LIKE '%\"Bea\"%'")
@@ -123,7 +123,7 @@ TEST_F(Marks, stayWithThePseudonymOfWhoIsForgotten)
     rebuiltTheSame(id);
 }
 
-TEST_F(Marks, areOfSomebodyWhoIsKnown)
+TEST_F(Badges, areOfAKnownPerson)
 {
     play({"Anna", "Beat", "Cora"});
     const auto answer = setBadge(history, "Nobody", circle);
@@ -132,13 +132,13 @@ TEST_F(Marks, areOfSomebodyWhoIsKnown)
     EXPECT_EQ(count(folder.history(), "person_mark"), 0);
 }
 
-TEST_F(Marks, surviveALaterProgramThatHasMore)
+TEST_F(Badges, surviveALaterProgramThatHasMore)
 {
     const std::string id = play({"Anna", "Beat", "Cora"});
     ASSERT_TRUE(setBadge(history, "Anna", triangle));
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
         .exec("UPDATE person_mark SET mark = 'star'");
-    EXPECT_THAT(marks(id), ElementsAre(circle, square, triangle));
+    EXPECT_THAT(badges(id), ElementsAre(circle, square, triangle));
 }
 
 } // namespace

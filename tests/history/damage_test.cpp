@@ -266,7 +266,7 @@ TEST_F(Damage, takesNothingFromAnotherHistory)
     numbersOf(folder / "new.db");
 }
 
-TEST_F(Damage, bringsNobodyBackWhoWasForgotten)
+TEST_F(Damage, bringsNoErasedPersonBack)
 {
     const Folder folder;
     writeFile(folder / "backup.db", s_bytes);

@@ -55,7 +55,7 @@ inline void playEverything(History& history)
     EXPECT_TRUE(drawNextRound(history, cup, "4711"));
     const std::string asked = history.openMatch(threeAt()).value();
     EXPECT_TRUE(history.propose(asked, deal(30, 40)));
-    EXPECT_TRUE(history.refuse(asked, 0, "Anna has 40"));
+    EXPECT_TRUE(history.reject(asked, 0, "Anna has 40"));
     EXPECT_TRUE(history.propose(asked, deal(40, 30)));
     EXPECT_TRUE(history.accept(asked, 0));
     EXPECT_TRUE(history.propose(asked, deal(20, 80)));

@@ -145,7 +145,7 @@ TEST(History, neverJudgesAnOldMatchAgainSilently)
     judgeOtherwise(folder.history());
     History history = open(folder.history());
     EXPECT_EQ(history.load(match)->deals[0].judged.award, award(1, 1, 1));
-    const std::vector<Difference> differences = history.differences(match).value();
+    const std::vector<JudgementDifference> differences = history.differences(match).value();
     ASSERT_EQ(differences.size(), 1U);
     EXPECT_EQ(differences[0].now.award, award(0, 1, 1));
     EXPECT_EQ(storageErrorOf(history.enterDeal(match, deal(60, 71)))->code, StorageError::Code::RulesChanged);

@@ -477,7 +477,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
     EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
 }
 
-TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
+TEST(KillOf, erasureIsCompleteOrHasNoEffect)
 {
     const Folder source;
     writeFullHistory(source.history());

@@ -66,7 +66,7 @@ void enter(History& history)
             must(history.propose(match, any(number)).has_value());
             sayLast(history);
             if (number % 2 == 0) {
-                must(history.refuse(match, 2, "54").has_value());
+                must(history.reject(match, 2, "54").has_value());
                 sayLast(history);
                 must(history.propose(match, any(number)).has_value());
                 sayLast(history);

@@ -149,7 +149,7 @@ TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
 }
 
 /// A migration that does not complete.
-class BrokenClimb : public Log {
+class FailedMigration : public Log {
 protected:
     void SetUp() override
     {
@@ -182,7 +182,7 @@ protected:
     std::filesystem::path old = folder / "old.db";
 };
 
-TEST_F(BrokenClimb, byARung)
+TEST_F(FailedMigration, byARung)
 {
     const Migration broken[]
         = {migrations()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
@@ -190,7 +190,7 @@ TEST_F(BrokenClimb, byARung)
     expectBelow(2);
 }
 
-TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
+TEST_F(FailedMigration, bySomethingElseThatWritesToTheFile)
 {
     const MigrationHooks hooks{{}, [&](Database&, std::size_t, const Progress&) {
                                    SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
@@ -199,7 +199,7 @@ TEST_F(BrokenClimb, bySomethingElseThatWritesToTheFile)
     expectBelow(3);
 }
 
-TEST_F(BrokenClimb, bySomebodyWhoReadsTheFile)
+TEST_F(FailedMigration, isBlockedByAReaderOfTheFile)
 {
     SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec("PRAGMA journal_mode = WAL");
     {
@@ -210,7 +210,7 @@ TEST_F(BrokenClimb, bySomebodyWhoReadsTheFile)
     expectBelow(2);
 }
 
-TEST_F(BrokenClimb, byWhoeverStopsIt)
+TEST_F(FailedMigration, byWhoeverStopsIt)
 {
     int told = 0;
     const auto count = [&](double) { return ++told > 0; };

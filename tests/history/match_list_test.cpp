@@ -73,7 +73,7 @@ TEST_F(MatchList, knowsThePeopleAndTheirLastMatch)
     EXPECT_EQ(beat->lastPlayed, "2026-11-20T20:00:00.000Z");
 }
 
-TEST_F(MatchList, forgetsTheNameOfAMatchSetAsideBeforeItsFirstDeal)
+TEST_F(MatchList, erasesTheNameOfAMatchSetAsideBeforeItsFirstDeal)
 {
     ASSERT_TRUE(history.abandon(id(2)));
     EXPECT_EQ(history.people()->size(), 3U);

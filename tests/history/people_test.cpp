@@ -167,7 +167,7 @@ TEST_F(People, ofTwoSpellingsBecomeOne)
     rebuiltTheSame();
 }
 
-TEST_F(People, whoSatAtOneTableAreTwo)
+TEST_F(People, fromOneTableAreDistinct)
 {
     play({"Anna", "Beat", "Cora"});
     const auto refused = renamePerson(history, "Cora", "Beat");
@@ -186,7 +186,7 @@ TEST_F(People, whoSatAtOneTableAreTwo)
     rebuiltTheSame();
 }
 
-TEST_F(People, whoAreTogetherInOneTournamentAreTwo)
+TEST_F(People, ofOneTournamentAreDistinct)
 {
     play({"Anna", "Gina", "Hans"});
     play({"Beat", "Ida", "Jan"});
@@ -309,7 +309,7 @@ TEST_F(People, keepTheirNamesInAllGames)
     EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
 }
 
-class Perhaps : public People {
+class PossibleDuplicates : public People {
 protected:
     /// Pairs such as "Anna = Anna M.", in the order of the result.
     std::vector<std::string> suggested()
@@ -322,7 +322,7 @@ protected:
     }
 };
 
-TEST_F(Perhaps, areThoseOfAlikeNamesWhoNeverMet)
+TEST_F(PossibleDuplicates, areThoseOfAlikeNamesWhoNeverMet)
 {
     play({"Anna", "Jürg", "Anna-Lea"});
     play({"Anna Meier", "Juerg", "Beat"});
@@ -342,7 +342,7 @@ TEST_F(Perhaps, areThoseOfAlikeNamesWhoNeverMet)
     EXPECT_THAT(suggested(), ElementsAre("Anna M. = Anna Meier", "BEAT = Beat"));
 }
 
-TEST_F(Perhaps, areAskedForOnce)
+TEST_F(PossibleDuplicates, areAskedForOnce)
 {
     play({"Anna", "Beat", "Cora"});
     play({"Anna Meier", "Dani", "Eva"});
@@ -359,7 +359,7 @@ TEST_F(Perhaps, areAskedForOnce)
     EXPECT_EQ(refusedWith(setDistinct(history, {"Anna", "Anna"})), "schema");
 }
 
-TEST_F(Perhaps, stayTwoByWhateverNames)
+TEST_F(PossibleDuplicates, stayTwoByWhateverNames)
 {
     play({"Anna", "Beat", "Cora"});
     play({"Anna Meier", "Dani", "Eva"});
@@ -379,7 +379,7 @@ TEST_F(Perhaps, stayTwoByWhateverNames)
     EXPECT_THAT(names(history), testing::IsSupersetOf({"Anna", "Anna Meier"}));
 }
 
-TEST_F(Perhaps, areAskedForAgainWhenItIsTakenBack)
+TEST_F(PossibleDuplicates, areAskedForAgainWhenItIsTakenBack)
 {
     play({"Anna", "Beat", "Cora"});
     play({"Anna Meier", "Bea", "Eva"});
@@ -398,7 +398,7 @@ TEST_F(Perhaps, areAskedForAgainWhenItIsTakenBack)
     EXPECT_FALSE(undoIdentityChange(history).value());
 }
 
-TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
+TEST_F(PossibleDuplicates, ofWhomOneIsForgottenNoTraceIsLeft)
 {
     play({"Xaverine", "Beat", "Cora"});
     play({"Xaveri", "Eva", "Dani"});
@@ -422,7 +422,7 @@ TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
     rebuiltTheSame();
 }
 
-class Forgetting : public People {
+class Erasures : public People {
 protected:
     /// A person called Xaverine leaves as many traces as possible.
     void SetUp() override
@@ -465,7 +465,7 @@ protected:
     std::string match, other;
 };
 
-TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
+TEST_F(Erasures, leavesNoByteOfTheNameAndAllMatches)
 {
     ASSERT_TRUE(isIn(folder.history(), "Xaverine"));
     const auto matches = history.counts()->matches;
@@ -504,7 +504,7 @@ TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
     rebuiltTheSame();
 }
 
-TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
+TEST_F(Erasures, letsTheMatchGoOnAndTheLogStayClosed)
 {
     ASSERT_TRUE(erasePerson(history, "Xaverine Müller"));
     ASSERT_TRUE(history.redo(match)) << "undo and redo are still there";
@@ -519,7 +519,7 @@ TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
     EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok");
 }
 
-TEST_F(Forgetting, isFinalAndTakesAFreePseudonym)
+TEST_F(Erasures, isFinalAndTakesAFreePseudonym)
 {
     const ErasureResult first = erasePerson(history, "Xaverine Müller").value();
     EXPECT_TRUE(first.copies.empty());
@@ -530,7 +530,7 @@ TEST_F(Forgetting, isFinalAndTakesAFreePseudonym)
     rebuiltTheSame();
 }
 
-TEST_F(Forgetting, namesEachCopyThatHasTheName)
+TEST_F(Erasures, namesEachCopyThatHasTheName)
 {
     const auto filesOf = [](const ErasureResult& forgotten) {
         std::vector<std::string> files;
@@ -559,7 +559,7 @@ TEST_F(Forgetting, namesEachCopyThatHasTheName)
         << "it has no such name";
 }
 
-TEST_F(Forgetting, reachesWhoOnlyCameToATournament)
+TEST_F(Erasures, reachesAPersonWhoOnlyCameToATournament)
 {
     EXPECT_THAT(peopleWithoutMatch(history).value(), testing::Not(testing::Contains("Xaverine")));
     const std::string cup
@@ -579,7 +579,7 @@ TEST_F(Forgetting, reachesWhoOnlyCameToATournament)
     rebuiltTheSame();
 }
 
-TEST_F(Forgetting, isNotUndoneByTheSameFile)
+TEST_F(Erasures, isNotUndoneByTheSameFile)
 {
     const Match renamed = matchOf(
         R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Ursina","Beat","Cora"],"deals":[{"turned_up":"S9","points":{"Ursina":60,"Beat":71}}]})");

@@ -46,7 +46,7 @@ std::vector<std::string> filesIn(const Folder& folder)
     return names;
 }
 
-class LongWork : public EarlierHistory {
+class ProgressAndCancel : public EarlierHistory {
 protected:
     Expected<History> openOld(Listener& listener)
     {
@@ -56,7 +56,7 @@ protected:
     }
 };
 
-TEST_F(LongWork, ofAnEarlierReleaseTellsHowFarItIs)
+TEST_F(ProgressAndCancel, ofAnEarlierReleaseTellsHowFarItIs)
 {
     EXPECT_TRUE(needsMigration(folder.history()));
     EXPECT_FALSE(needsMigration(source.history()));
@@ -68,7 +68,7 @@ TEST_F(LongWork, ofAnEarlierReleaseTellsHowFarItIs)
     EXPECT_FALSE(needsMigration(folder.history()));
 }
 
-TEST_F(LongWork, ofAnEarlierReleaseCanBeStoppedAtAnyMoment)
+TEST_F(ProgressAndCancel, ofAnEarlierReleaseCanBeStoppedAtAnyMoment)
 {
     Listener all;
     {
@@ -94,7 +94,7 @@ TEST_F(LongWork, ofAnEarlierReleaseCanBeStoppedAtAnyMoment)
     EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
 }
 
-TEST_F(LongWork, ofRecoveringTellsHowFarItIsAndCanBeStopped)
+TEST_F(ProgressAndCancel, ofRecoveringTellsHowFarItIsAndCanBeStopped)
 {
     Listener listener;
     ASSERT_TRUE(recover(source.history(), folder / "whole.db", {}, false, listener.progress()));
@@ -111,7 +111,7 @@ TEST_F(LongWork, ofRecoveringTellsHowFarItIsAndCanBeStopped)
     }
 }
 
-TEST_F(LongWork, ofABackupThatComesBackTellsHowFarItIsAndIsLeftQuickly)
+TEST_F(ProgressAndCancel, ofABackupThatComesBackTellsHowFarItIsAndIsLeftQuickly)
 {
     Folder other;
     History history = open(other.history());

@@ -78,7 +78,7 @@ private:
         else if (what < 30)
             expectNoFault(m_history->accept(match, static_cast<Player>(below(3))));
         else if (what < 32)
-            expectNoFault(m_history->refuse(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));
+            expectNoFault(m_history->reject(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));
         else if (what < 37)
             expectNoFault(m_history->recordDispute({.match = below(4) != 0 ? match : "",
                 .asker = below(2) != 0 ? "Cora" : "",
@@ -192,7 +192,7 @@ TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
         for (const std::string& match : matches) {
             const MatchState state = fold(log.of(match));
             totals.add(
-                state, {state.head().started.substr(0, 4), displayNames(database, state.head().players)});
+                state, {state.header().started.substr(0, 4), displayNames(database, state.header().players)});
             totals.write();
         }
     }

@@ -54,7 +54,7 @@ void makeNewer(const std::filesystem::path& file)
     SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
 }
 
-TEST(Faults, leaveAHistoryOfANewerVersionAsItIs)
+TEST(StorageErrors, leaveAHistoryOfANewerVersionAsItIs)
 {
     const Folder folder;
     filled(folder.history(), 2);
@@ -65,7 +65,7 @@ TEST(Faults, leaveAHistoryOfANewerVersionAsItIs)
     EXPECT_EQ(readFile(folder.history()), before);
 }
 
-TEST(Faults, leaveAFileThatIsSomethingElseAsItIs)
+TEST(StorageErrors, leaveAFileThatIsSomethingElseAsItIs)
 {
     const Folder folder;
     const std::string letter(5000, 'x');
@@ -82,7 +82,7 @@ TEST(Faults, leaveAFileThatIsSomethingElseAsItIs)
     EXPECT_EQ(fault(folder / "folder").code, Code::NotAHistory);
 }
 
-TEST(Faults, nameAMissingFolderAndAMissingFile)
+TEST(StorageErrors, nameAMissingFolderAndAMissingFile)
 {
     const Folder folder;
     EXPECT_EQ(fault(folder / "nowhere/history.db").code, Code::FolderNotFound);
@@ -90,7 +90,7 @@ TEST(Faults, nameAMissingFolderAndAMissingFile)
     EXPECT_FALSE(std::filesystem::exists(folder / "nothing.db"));
 }
 
-TEST(Faults, findATruncatedFile)
+TEST(StorageErrors, findATruncatedFile)
 {
     const Folder folder;
     filled(folder.history(), 20);
@@ -107,7 +107,7 @@ void overwritePages(const std::filesystem::path& file)
     stream << std::string(size - 4096, '\x55');
 }
 
-TEST(Faults, heedNoHistoryThatWasOnlyBegun)
+TEST(StorageErrors, heedNoHistoryThatWasOnlyBegun)
 {
     const Folder folder;
     std::string whole(4096, '\0');
@@ -144,7 +144,7 @@ TEST(Faults, heedNoHistoryThatWasOnlyBegun)
                 expectMade(whole.substr(0, size), lock, beside);
 }
 
-TEST(Faults, takeNoHistoryForABeginning)
+TEST(StorageErrors, takeNoHistoryForABeginning)
 {
     const Folder folder;
     filled(folder.history(), 3);
@@ -178,7 +178,7 @@ TEST(Faults, takeNoHistoryForABeginning)
     EXPECT_EQ(recovered->deals, 1);
 }
 
-TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
+TEST(StorageErrors, findOverwrittenPagesWhereTheyAreRead)
 {
     const Folder folder;
     const std::string match = filled(folder.history(), 20);
@@ -192,7 +192,7 @@ TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
     }
 }
 
-TEST(Faults, lookThroughTheWholeFileAfterAWriterWasKilled)
+TEST(StorageErrors, lookThroughTheWholeFileAfterAWriterWasKilled)
 {
     const Folder folder;
     filled(folder.history(), 20);
@@ -203,7 +203,7 @@ TEST(Faults, lookThroughTheWholeFileAfterAWriterWasKilled)
     EXPECT_EQ(fault(folder.history()).code, Code::Damaged);
 }
 
-TEST(Faults, refuseASecondWriterAndNameTheFirst)
+TEST(StorageErrors, refuseASecondWriterAndNameTheFirst)
 {
     const Folder folder;
     std::optional<History> first = open(folder.history());
@@ -218,7 +218,7 @@ TEST(Faults, refuseASecondWriterAndNameTheFirst)
     EXPECT_TRUE(History::open(folder.history(), Mode::Write));
 }
 
-TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
+TEST(StorageErrors, waitForAnotherWriterAsLongAsTheyMay)
 {
     using namespace std::chrono_literals;
     const Folder folder;
@@ -251,7 +251,7 @@ TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
     following.join();
 }
 
-TEST(Faults, letReadersLookWhileAWriterWrites)
+TEST(StorageErrors, letReadersLookWhileAWriterWrites)
 {
     const Folder folder;
     History writer = open(folder.history());
@@ -264,7 +264,7 @@ TEST(Faults, letReadersLookWhileAWriterWrites)
     EXPECT_EQ(reader.load(match)->deals.size(), 1U);
 }
 
-TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
+TEST(StorageErrors, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
 {
     const Folder folder;
     History history = open(folder.history());
@@ -278,7 +278,7 @@ TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
 }
 
-TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
+TEST(StorageErrors, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
 {
     const Folder folder;
     const int status = onASmallDisk(folder / "", [&] {
@@ -310,7 +310,7 @@ TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
     EXPECT_EQ(status, 0);
 }
 
-TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
+TEST(StorageErrors, keepEverythingWhenTheDiskReportsAnError)
 {
     const Folder folder;
     const int status = onASmallDisk(folder / "", [&] {
@@ -333,7 +333,7 @@ TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
     EXPECT_EQ(status, 0);
 }
 
-TEST(Faults, backUpWhatCanOnlyBeRead)
+TEST(StorageErrors, backUpWhatCanOnlyBeRead)
 {
     const Folder folder, other;
     const int status = onASmallDisk(
@@ -376,7 +376,7 @@ TEST(Faults, backUpWhatCanOnlyBeRead)
     EXPECT_EQ(status, 0);
 }
 
-TEST(Faults, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
+TEST(StorageErrors, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
 {
     const Folder folder, other;
     {
@@ -409,7 +409,7 @@ TEST(Faults, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
     EXPECT_EQ(status, 0);
 }
 
-TEST(Faults, readFromAReadOnlyDiskAndSayThatNothingCanBeWritten)
+TEST(StorageErrors, readFromAReadOnlyDiskAndSayThatNothingCanBeWritten)
 {
     const Folder folder;
     const int status = onASmallDisk(folder / "", [&] {

@@ -77,7 +77,7 @@ TEST(Tournament, isTheFoldOfItsEvents)
     Hall hall;
     hall.opens(nine, club({3, 4}));
     hall.draws("417 082");
-    hall.changes({.rule = tournament::Rule::VictoryPoints, .come = {"Jan"}, .leave = {"Ida"}});
+    hall.changes({.rule = tournament::ScoringRule::VictoryPoints, .come = {"Jan"}, .leave = {"Ida"}});
     hall.draws("1");
     ASSERT_TRUE(withdrawLastRound(hall.history, hall.id));
     hall.changes({.setup = Match{}, .sizes = std::vector{4, 5}});
@@ -86,7 +86,7 @@ TEST(Tournament, isTheFoldOfItsEvents)
         ElementsAre("tournament-opened", "round-drawn", "tournament-changed", "round-drawn",
             "round-withdrawn", "tournament-changed", "tournament-closed"));
     const Tournament now = hall.now();
-    EXPECT_EQ(now.rules.rule, tournament::Rule::VictoryPoints);
+    EXPECT_EQ(now.rules.rule, tournament::ScoringRule::VictoryPoints);
     EXPECT_EQ(now.rules.setup.game, nullptr);
     EXPECT_THAT(now.rules.sizes, ElementsAre(4, 5));
     EXPECT_TRUE(now.closed);

@@ -53,7 +53,7 @@ TEST(Undo, keepsAnUndoneEntryReadableInTheLog)
     EXPECT_THAT(events[2].body, HasSubstr(events[1].uuid));
 }
 
-TEST(Undo, forgetsRedoWhenSomethingNewIsEntered)
+TEST(Undo, clearsRedoWhenSomethingNewIsEntered)
 {
     const Folder folder;
     History history = open(folder.history());

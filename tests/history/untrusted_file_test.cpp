@@ -23,9 +23,9 @@ using test::readFile;
 using testing::HasSubstr;
 using Code = StorageError::Code;
 
-class Foreign : public testing::Test {
+class UntrustedFile : public testing::Test {
 protected:
-    Foreign()
+    UntrustedFile()
     {
         History history = open(m_file);
         m_match = history.openMatch(threeAt()).value();
@@ -74,7 +74,7 @@ TEST(Schema, ofTheTopIsKnownByItsPrint)
         << "write it where currentSchemaFingerprint stands";
 }
 
-TEST_F(Foreign, schemaIsComparedWithOurs)
+TEST_F(UntrustedFile, schemaIsComparedWithOurs)
 {
     const auto changed = [&](const std::string& sql) {
         const std::string before = readFile(m_file);
@@ -105,7 +105,7 @@ TEST_F(Foreign, schemaIsComparedWithOurs)
     EXPECT_TRUE(History::open(m_file, Mode::Read)) << "as it was it is ours";
 }
 
-TEST_F(Foreign, schemaOfAnOlderVersionIsComparedWithWhatItWas)
+TEST_F(UntrustedFile, schemaOfAnOlderVersionIsComparedWithWhatItWas)
 {
     change("PRAGMA user_version = 3");
     const auto opened = History::open(m_file, Mode::Write);
@@ -114,14 +114,14 @@ TEST_F(Foreign, schemaOfAnOlderVersionIsComparedWithWhatItWas)
     EXPECT_THAT(opened.error().detail, HasSubstr("is another one"));
 }
 
-TEST_F(Foreign, statisticsOfSqliteAreNoFault)
+TEST_F(UntrustedFile, statisticsOfSqliteAreNoFault)
 {
     change("ANALYZE");
     EXPECT_TRUE(History::open(m_file, Mode::Read));
     EXPECT_TRUE(History::open(m_file, Mode::Write));
 }
 
-TEST_F(Foreign, schemaOfThousandsOfTablesIsRefused)
+TEST_F(UntrustedFile, schemaOfThousandsOfTablesIsRefused)
 {
     std::string sql = "BEGIN;";
     for (int i = 0; i < 3000; ++i)
@@ -131,7 +131,7 @@ TEST_F(Foreign, schemaOfThousandsOfTablesIsRefused)
 }
 
 /// Such deep nesting would exhaust the stack of the parser or the serialiser.
-TEST_F(Foreign, bodyThatIsNestedDeeplyIsDamage)
+TEST_F(UntrustedFile, bodyThatIsNestedDeeplyIsDamage)
 {
     const std::string deep(100'000, '['), end(100'000, ']');
     for (const std::string& body :
@@ -144,7 +144,7 @@ TEST_F(Foreign, bodyThatIsNestedDeeplyIsDamage)
     }
 }
 
-TEST_F(Foreign, numbersAreAddedWithoutEnd)
+TEST_F(UntrustedFile, numbersAreAddedWithoutEnd)
 {
     std::string most
         = R"("dealer":"@0","award":{"@0":2147483647,"@1":-2147483648},"total":{"@0":2147483647})";
@@ -157,7 +157,7 @@ TEST_F(Foreign, numbersAreAddedWithoutEnd)
     EXPECT_EQ(totals->size(), 3U);
 }
 
-TEST_F(Foreign, valueOfManyMegabytesIsRefused)
+TEST_F(UntrustedFile, valueOfManyMegabytesIsRefused)
 {
     change("UPDATE setting SET value = hex(zeroblob(20000000)) WHERE name = 'device'");
     const auto opened = History::open(m_file, Mode::Read);
@@ -166,7 +166,7 @@ TEST_F(Foreign, valueOfManyMegabytesIsRefused)
 }
 
 /// A very large gap of numbers counts as one gap, and the largest number has no successor.
-TEST_F(Foreign, numbersOfEntriesMayBeAsHighAsTheyLike)
+TEST_F(UntrustedFile, numbersOfEntriesMayBeAsHighAsTheyLike)
 {
     for (const auto& [number, isRead] :
         {std::pair("1 << 40", true), std::pair("9223372036854775807", false), std::pair("-5", false)}) {
@@ -186,7 +186,7 @@ TEST_F(Foreign, numbersOfEntriesMayBeAsHighAsTheyLike)
     }
 }
 
-TEST_F(Foreign, sizesOfTablesThatNobodyCanSitAtAreDamage)
+TEST_F(UntrustedFile, sizesOfTablesThatNobodyCanSitAtAreDamage)
 {
     {
         History history = open(m_file);
@@ -202,7 +202,7 @@ TEST_F(Foreign, sizesOfTablesThatNobodyCanSitAtAreDamage)
     }
 }
 
-TEST_F(Foreign, searchesHaveAnEnd)
+TEST_F(UntrustedFile, searchesHaveAnEnd)
 {
     History history = open(m_file, Mode::Read);
     std::string words;

@@ -17,9 +17,9 @@ namespace fs = std::filesystem;
 using testing::HasSubstr;
 using Code = StorageError::Code;
 
-class Examining : public testing::Test {
+class Verification : public testing::Test {
 protected:
-    Examining() { writeFullHistory(folder.history()); }
+    Verification() { writeFullHistory(folder.history()); }
     /// The findings, or "whole" if there are none.
     std::string found()
     {
@@ -37,7 +37,7 @@ protected:
     Folder folder;
 };
 
-TEST_F(Examining, findsNothingInAWholeOneAndLeavesItAsItIs)
+TEST_F(Verification, findsNothingInAWholeOneAndLeavesItAsItIs)
 {
     const std::string before = test::readFile(folder.history());
     const auto examined = examine(folder.history());
@@ -53,7 +53,7 @@ TEST_F(Examining, findsNothingInAWholeOneAndLeavesItAsItIs)
     EXPECT_EQ(found(), "whole") << "also after a name went";
 }
 
-TEST_F(Examining, tellsHowFarItIsAndCanBeStopped)
+TEST_F(Verification, tellsHowFarItIsAndCanBeStopped)
 {
     std::vector<double> told;
     ASSERT_TRUE(examine(folder.history(), [&](double done) {
@@ -67,7 +67,7 @@ TEST_F(Examining, tellsHowFarItIsAndCanBeStopped)
     EXPECT_EQ(stopped.error().code, Code::Cancelled);
 }
 
-TEST_F(Examining, findsAChangedLetterOfAnEntry)
+TEST_F(Verification, findsAChangedLetterOfAnEntry)
 {
     const auto bytes = test::readFile(folder.history());
     std::string changed = bytes;
@@ -78,7 +78,7 @@ TEST_F(Examining, findsAChangedLetterOfAnEntry)
     EXPECT_THAT(found(), HasSubstr("failed its checksum."));
 }
 
-TEST_F(Examining, findsWhatIsMissing)
+TEST_F(Verification, findsWhatIsMissing)
 {
     fs::copy_file(folder.history(), folder / "kept.db");
     SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
@@ -102,7 +102,7 @@ TEST_F(Examining, findsWhatIsMissing)
 }
 
 /// Each projection with a small change.
-class Lists : public Examining, public testing::WithParamInterface<const char*> { };
+class Lists : public Verification, public testing::WithParamInterface<const char*> { };
 
 TEST_P(Lists, areComparedWithTheLog)
 {
@@ -128,7 +128,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Lists,
         "UPDATE match_summary SET search = search || '0' WHERE number = 1"));
 
 /// Rows without an event, as a damaged disk may leave them.
-class Besides : public Examining, public testing::WithParamInterface<const char*> { };
+class Besides : public Verification, public testing::WithParamInterface<const char*> { };
 
 TEST_P(Besides, isRead)
 {
@@ -152,7 +152,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Besides,
         "INSERT INTO own_game VALUES ('f', 'i', 1, '{\"id\":\"i\"}')",
         "INSERT INTO apart VALUES ('u2', 'd', 't', 'm', 'k', '{}', 1, 1, 1, 'unknown')"));
 
-TEST_F(Examining, knowsWhatIsNoHistory)
+TEST_F(Verification, knowsWhatIsNoHistory)
 {
     EXPECT_EQ(examine(folder / "nothing.db").error().code, Code::Missing);
     test::writeFile(folder / "letter.txt", std::string(5000, 'x'));
@@ -163,7 +163,7 @@ TEST_F(Examining, knowsWhatIsNoHistory)
     EXPECT_THAT(found(), HasSubstr("its beginning is damaged"));
 }
 
-TEST_F(Examining, findsPagesThatDoNotFit)
+TEST_F(Verification, findsPagesThatDoNotFit)
 {
     std::string bytes = test::readFile(folder.history());
     for (std::size_t page = 8; page < bytes.size() / 4096; page += 3)
@@ -172,7 +172,7 @@ TEST_F(Examining, findsPagesThatDoNotFit)
     EXPECT_NE(found(), "whole");
 }
 
-TEST_F(Examining, aDamagedOneIsNotBackedUp)
+TEST_F(Verification, aDamagedOneIsNotBackedUp)
 {
     History writer = open(folder.history());
     ASSERT_TRUE(backUp(writer, folder / "good.db").value());

@@ -59,7 +59,7 @@ void play(history::History& history)
         else if (said.contains("accept"))
             good(history.accept(match, said["accept"].get<Player>()));
         else if (said.contains("refuse"))
-            good(history.refuse(match, said["refuse"].get<Player>()));
+            good(history.reject(match, said["refuse"].get<Player>()));
         else if (said.contains("undo"))
             good(history.undo(match));
         std::cout << "ok" << std::endl;

@@ -633,7 +633,7 @@ TEST_F(LiveTable, showsTheRulesThatTheMatchIsPlayedBy)
     EXPECT_EQ(post("/" + key + "/rules", {{"kind", "leave"}}).status, 400);
 }
 
-TEST_F(LiveTable, whoSaysTooMuchWaits)
+TEST_F(LiveTable, aPhoneThatSendsTooMuchWaits)
 {
     const std::string cora = sit(2);
     int refused = 0;

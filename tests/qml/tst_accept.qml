@@ -74,17 +74,17 @@ ContractTable {
         compare(item("pad.all.1.accepted").text, "Accepted by Cora");
     }
 
-    function test_theWaitingRowHasTheMarksOfPeople() {
+    function test_theWaitingRowHasTheBadgesOfPeople() {
         onTable();
         keyClick(Qt.Key_Escape);
         tap("home.settings");
         tap("settings.people");
         tap("people.row.Cora");
-        tap("people.mark.0");
+        tap("people.badge.0");
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         tap("home.continue");
-        compare(ofSeats(view => view.mark), [1, 2, 0]);
+        compare(ofSeats(view => view.badge), [1, 2, 0]);
         propose("S9", 80, 27);
         compare(item("pad.waiting").changes.map(each => each.seat), [1, 2, 0]);
     }
@@ -120,25 +120,25 @@ ContractTable {
         compare(taps, 4);
         gone("refusal.close");
         gone("accept.title");
-        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(item("pad.rejected").bold, "Cora counts 54");
         compare(pad().deal.card, "S9");
         compare(ofSeats(view => view.text), ["20", "95", "42"]);
         verify(pad().seats[1].view.powerOn);
         compare(pad().seats[1].view.powerLine, "limit 92");
         compare(totals(), [0, 0, 0]);
         restart();
-        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(item("pad.rejected").bold, "Cora counts 54");
         compare(ofSeats(view => view.text), ["20", "95", "42"]);
-        tap("pad.refused.take");
+        tap("pad.rejected.take");
         compare(ofSeats(view => view.text), ["20", "95", "54"]);
         compare(pad().remainder.text, "12 too many");
         tap("pad.field.1");
         digits(83);
         tapAfterAMoment("pad.enter");
         compare(item("accept.points.2").text.slice(0, 2), "54");
-        gone("pad.refused");
+        gone("pad.rejected");
         answer("accept.yes.2");
-        gone("pad.refused");
+        gone("pad.rejected");
     }
 
     function test_aReasonInWordsAndNone() {
@@ -149,15 +149,15 @@ ContractTable {
         for (const letter of "swap")
             tap("refusal.letter." + letter);
         tap("refusal.by.0");
-        compare(item("pad.refused").bold, "Anna: swap");
-        tap("pad.refused.close");
-        gone("pad.refused");
+        compare(item("pad.rejected").bold, "Anna: swap");
+        tap("pad.rejected.close");
+        gone("pad.rejected");
         tapAfterAMoment("pad.enter");
         answer("accept.no");
         tapAfterAMoment("refusal.by.1");
-        compare(item("pad.refused").bold, "Beat says no");
+        compare(item("pad.rejected").bold, "Beat says no");
         session.preferences.language = "de";
-        compare(item("pad.refused").bold, "Beat sagt Nein");
+        compare(item("pad.rejected").bold, "Beat sagt Nein");
     }
 
     function test_leavingTheQuestionLeavesTheDealWaiting() {
@@ -188,7 +188,7 @@ ContractTable {
         compare(pad().table.undoText, "deal 1, Anna +1, Beat +1");
         tap("pad.undo");
         compare(ofSeats(view => view.text), ["80", "27", "50"]);
-        verify(seen("pad.refused") === null);
+        verify(seen("pad.rejected") === null);
         tapAfterAMoment("pad.enter");
         answer("accept.yes.2");
         compare(totals(), [1, 1, 0]);
@@ -258,7 +258,7 @@ ContractTable {
         verify(shown.startsWith("Minus: "), shown);
         answer("accept.no");
         tapAfterAMoment("refusal.by.3");
-        compare(item("pad.refused").bold, "Dani says no");
+        compare(item("pad.rejected").bold, "Dani says no");
         compare(numbers(), [3, 2, 1, 2]);
         tapAfterAMoment("pad.enter");
         answer("accept.yes.3");

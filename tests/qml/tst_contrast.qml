@@ -89,7 +89,7 @@ TestCase {
             for (const ground of ["paper", "sheet"])
                 need(`player ${seat} on ${ground}`, onPaper, Theme[ground], 4.5);
             for (const ground of ["sunk", "yesGround"])
-                need(`mark ${seat} on ${ground}`, onPaper, Theme[ground], 3);
+                need(`badge ${seat} on ${ground}`, onPaper, Theme[ground], 3);
             need(`initial ${seat}`, Theme.playerInkPaper, onPaper, 4.5);
             for (const ground of slates)
                 need(`player ${seat} on ${ground}`, onSlate, Theme[ground], 4.5);

@@ -28,8 +28,8 @@ ContractTable {
     function fact(path: string): var {
         return desk().facts.find(each => each.path === path);
     }
-    function marks(): var {
-        return fact("hand").places.filter(each => each.card !== "").map(each => each.mark);
+    function verdicts(): var {
+        return fact("hand").places.filter(each => each.card !== "").map(each => each.verdict);
     }
     // The cards of each row as one text.
     function rows(): var {
@@ -55,7 +55,7 @@ ContractTable {
         compare(verdict().sentence, "B may not play the ace of clubs.");
         compare(verdict().reasons[0].clause, "compendium.follow-suit");
         compare(verdict().reasons[0].bold, "King of hearts was led: follow suit while you can.");
-        compare(marks(), ["yes", "no"]);
+        compare(verdicts(), ["yes", "no"]);
         tap("referee.read");
         item("clause.close");
         tapAfterAMoment("clause.close");
@@ -73,7 +73,7 @@ ContractTable {
         tap("referee.first_trick");
         compare(verdict().kind, "no");
         verify(verdict().reasons[0].clause.length > 0);
-        compare(marks(), ["no", "yes"]);
+        compare(verdicts(), ["no", "yes"]);
     }
 
     function test_whoWinsWithTrump() {

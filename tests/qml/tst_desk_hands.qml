@@ -33,8 +33,8 @@ ContractTable {
     function inHand(): string {
         return hand().map(each => each.card).join(" ");
     }
-    function marked(): string {
-        return hand().map(each => each.mark === "yes" ? "y" : "-").join("");
+    function verdicts(): string {
+        return hand().map(each => each.verdict === "yes" ? "y" : "-").join("");
     }
     function clauses(): var {
         return verdict().reasons.map(reason => reason.clause);
@@ -47,7 +47,7 @@ ContractTable {
         compare(verdict().verdict, "may-take");
         compare(verdict().word, "May take");
         compare(clauses()[0], "krass.turn.reserve");
-        compare(marked(), "--yyyyy");
+        compare(verdicts(), "--yyyyy");
         compare(verdict().playable.options.map(each => each.text + ": " + each.line), ["11 11: Pair 11", "3 5 4: 3-straight 5"]);
         tap("referee.playable.1");
         compare(verdict().kind, "yes");
@@ -103,7 +103,7 @@ ContractTable {
         compare(verdict().verdict, "play");
         compare(verdict().word, "Must play");
         compare(clauses()[0], "krass.turn.must-play");
-        compare(marked(), "--y");
+        compare(verdicts(), "--y");
         tap("referee.hand.2");
         tap("referee.hand.add");
         tap("referee.hand.remove");

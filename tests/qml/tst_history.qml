@@ -109,7 +109,7 @@ ContractTable {
         compare(item("player.figure.0").text, "2");
         compare(item("player.figure.1").text, "0");
         item("player.games.row.0");
-        compare(item("player.opponents.row.0").label, "Anna, Together 2, Won 0, Won by the other 2");
+        compare(item("player.opponents.row.0").label, "Anna, Together 2, Won 0, Opponent’s wins 2");
         item("player.characters.row.1");
         gone("player.characters.row.2");
 

@@ -93,7 +93,7 @@ Table {
         compare(ofSeats(view => view.verdict), ["no", "yes", "no"]);
         const button = item("pad.enter");
         compare(button.text + " – " + button.subText, "Enter deal – Beat wins");
-        compare(pad().reasons[pad().reasons.length - 1].mark, "yes");
+        compare(pad().reasons[pad().reasons.length - 1].tone, "yes");
         said.target = pad();
         enter();
         compare(said.signalArguments[0][1], "Beat wins");

@@ -125,7 +125,7 @@ MenuTable {
             wait(410);
             tap("accept.no");
         }, {
-            "refusal.by.*": entry => verify(item("pad.refused").bold.startsWith(three[Number(last(entry))])),
+            "refusal.by.*": entry => verify(item("pad.rejected").bold.startsWith(three[Number(last(entry))])),
             "refusal.key.*": writes("refusal.text"),
             "refusal.words": () => item("refusal.letter.a"),
             "refusal.close": closes("RejectDealPanel")

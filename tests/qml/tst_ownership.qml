@@ -40,9 +40,9 @@ Table {
         return match;
     }
     function takeOwnership() {
-        tap("hand.take");
+        tap("ownership.take");
         wait(410);
-        tap("hand.take");
+        tap("ownership.take");
     }
 
     function test_aMatchThatAnotherTabletTakesOverIsReadHere() {
@@ -52,7 +52,7 @@ Table {
         digits(52);
         verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
-        verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(item("pad.hand").text), item("pad.hand").text);
+        verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(item("pad.ownership").text), item("pad.ownership").text);
         gone("pad.enter");
         compare(seen("pad.undo"), null);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
@@ -67,13 +67,13 @@ Table {
         compare(totals(), [2, 1, 1]);
         compare(session.pad.table.forked, false);
 
-        tap("hand.take");
-        item("hand.asked");
+        tap("ownership.take");
+        item("ownership.asked");
         compare(pad().table.ours, false);
-        tap("hand.leave");
-        gone("hand.asked");
+        tap("ownership.leave");
+        gone("ownership.asked");
         takeOwnership();
-        gone("pad.hand");
+        gone("pad.ownership");
         compare(pad().deal.card, "H9");
         compare(pad().seats[0].view.text, "52");
         tap("pad.field.1");
@@ -95,11 +95,11 @@ Table {
         otherTablet.meet(session, false); // the screen is not notified of it
         tapAfterAMoment("pad.enter");
         item("trouble.close");
-        item("pad.hand");
+        item("pad.ownership");
         compare(pad().table.deals.length, 1);
         compare(otherTablet.deals(match), 1);
         restart();
-        item("pad.hand");
+        item("pad.ownership");
         takeOwnership();
         compare(ofSeats(view => view.text), ["52", "90", "15"]);
         enter();
@@ -111,12 +111,12 @@ Table {
         otherTablet.meet(session);
         verify(!pad().table.open);
         tap("home.history");
-        item("match.hand");
+        item("match.ownership");
         compare(item("match.continue").text, "Watch");
         tap("match.continue");
-        item("pad.hand");
+        item("pad.ownership");
         compare(totals(), [1, 1, 0]);
-        tap("pad.hand.match");
+        tap("pad.ownership.match");
         takeOwnership();
         item("pad.card.S9");
         deal("S9", 27, 50);
@@ -127,7 +127,7 @@ Table {
         tapAfterAMoment("dialog.verb");
         tap("home.history");
         compare(item("match.continue").text, "Continue");
-        compare(seen("match.hand"), null);
+        compare(seen("match.ownership"), null);
     }
     function test_thePadLeadsToTheMatchAlsoUpright() {
         app.width = 800;
@@ -135,11 +135,11 @@ Table {
         const match = begin();
         verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
-        tap("pad.hand.match");
-        item("match.hand");
+        tap("pad.ownership.match");
+        item("match.ownership");
         compare(seen("history.search"), null); // the list is not open
         keyClick(Qt.Key_Escape);
-        item("pad.hand");
+        item("pad.ownership");
     }
     function test_aFinishedMatchOfAnotherTabletIsCorrectedAfterTakingItOver() {
         otherTablet.meet(session);
@@ -148,9 +148,9 @@ Table {
         verify(otherTablet.enter(match, points(27, 50)));
         otherTablet.meet(session);
         tap("home.history");
-        compare(seen("match.hand"), null);
+        compare(seen("match.ownership"), null);
         tap("match.continue");
-        item("pad.hand");
+        item("pad.ownership");
         takeOwnership();
         item("pad.result");
         tap("pad.undo");
@@ -164,7 +164,7 @@ Table {
         stop();
         files.judgeOtherwise(file, "\"award\":{\"@0\":1", "\"award\":{\"@0\":0");
         start();
-        item("pad.hand");
+        item("pad.ownership");
         keyClick(Qt.Key_Escape);
         tap("home.history");
         for (const name of ["match.rated", "match.newRules.accept"]) {
@@ -179,7 +179,7 @@ Table {
         compare(seen("match.newRules.asked"), null);
         tap("match.continue");
         takeOwnership();
-        gone("pad.hand");
+        gone("pad.ownership");
         keyClick(Qt.Key_Escape);
         tap("home.history");
         tap("match.rated");
@@ -197,14 +197,14 @@ Table {
         tap("recorder.card.S9");
         verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session);
-        item("pad.hand");
+        item("pad.ownership");
         takeOwnership();
         compare(pad().deal.card, "S9");
     }
 
     function test_ofTwoVersionsTheTableChoosesOne() {
         const match = diverge();
-        item("pad.hand");
+        item("pad.ownership");
         compare(totals(), [3, 1, 2]);
         compare(session.forked, match);
         item("pad.forked.choose");

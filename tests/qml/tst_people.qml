@@ -92,37 +92,37 @@ Table {
     }
 
     function test_3a_aPersonKeepsColourAndShape() {
-        const marks = () => ofSeats(view => view.mark);
-        compare(marks(), [0, 1, 2]);
+        const badges = () => ofSeats(view => view.badge);
+        compare(badges(), [0, 1, 2]);
         people();
         tap("people.row.Dani");
-        tap("people.mark.0");
-        verify(item("people.mark.0").checked);
-        compare(marks(), [1, 2, 0]); // a chosen badge stays, and the others get the next free ones
+        tap("people.badge.0");
+        verify(item("people.badge.0").checked);
+        compare(badges(), [1, 2, 0]); // a chosen badge stays, and the others get the next free ones
         tap("people.row.Anna");
-        tap("people.mark.0");
-        compare(marks(), [0, 1, 2]); // of two equal badges, the later person gets the next free one
+        tap("people.badge.0");
+        compare(badges(), [0, 1, 2]); // of two equal badges, the later person gets the next free one
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         restart();
-        compare(marks(), [0, 1, 2]);
+        compare(badges(), [0, 1, 2]);
         keyClick(Qt.Key_Escape);
         people();
         tap("people.row.Anna");
-        tap("people.mark.4");
-        compare(marks(), [4, 1, 0]);
-        for (const mark of [5, 6, 7, 4]) { // as many badges as seats
-            tap("people.mark." + mark);
-            compare(marks(), [mark, 1, 0]);
+        tap("people.badge.4");
+        compare(badges(), [4, 1, 0]);
+        for (const badge of [5, 6, 7, 4]) { // as many badges as seats
+            tap("people.badge." + badge);
+            compare(badges(), [badge, 1, 0]);
         }
-        tap("people.mark.4");
-        tap("people.mark.4");
-        tap("people.mark.4"); // a second tap lets the seat decide
-        verify(!item("people.mark.4").checked);
-        compare(marks(), [1, 2, 0]);
+        tap("people.badge.4");
+        tap("people.badge.4");
+        tap("people.badge.4"); // a second tap lets the seat decide
+        verify(!item("people.badge.4").checked);
+        compare(badges(), [1, 2, 0]);
         tap("people.row.Dani");
-        tap("people.mark.0");
-        compare(marks(), [0, 1, 2]);
+        tap("people.badge.0");
+        compare(badges(), [0, 1, 2]);
     }
 
     function test_4_twoSpellingsBecomeOneAndTwoAgain() {
@@ -207,7 +207,7 @@ Table {
         item("people.row.DANI");
         undo("Dani");
     }
-    function test_4c_whoSatInOneMatchStaysTwo() {
+    function test_4c_peopleOfOneMatchStayDistinct() {
         rename("Cora", "ANNA");
         verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
         tapAfterAMoment("dialog.verb"); // not possible: a person cannot have two seats

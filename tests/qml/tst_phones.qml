@@ -143,8 +143,8 @@ ContractTable {
         item("accept.title");
         tryVerify(() => screen.now().you?.accept?.deal === 1);
         says(cora, {kind: "refuse", deal: 1, reason: "54"});
-        tryVerify(() => seen("pad.refused") !== null);
-        compare(item("pad.refused").bold, "Cora counts 54");
+        tryVerify(() => seen("pad.rejected") !== null);
+        compare(item("pad.rejected").bold, "Cora counts 54");
         tapAfterAMoment("pad.enter");
         tryVerify(() => screen.now().you?.accept?.deal === 1);
         says(cora, {kind: "accept", deal: 1});

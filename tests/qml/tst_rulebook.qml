@@ -135,7 +135,7 @@ ContractTable {
         compare(shown(), "eidex.schwarzpeter.off-under-guggitaler");
         tap("rulebook.link.0");
         compare(shown(), "eidex.guggitaler.thirteen");
-        tap("rulebook.beside.0");
+        tap("rulebook.siblings.0");
         compare(shown(), "eidex.guggitaler.all-thirteen");
         tap("rulebook.trail");
         compare(shown(), "eidex.guggitaler.thirteen");
@@ -181,7 +181,7 @@ ContractTable {
         tap("rulebook.row.0");
         item("rulebook.part");
         verify(seen("rulebook.search") === null);
-        tap("rulebook.beside.0");
+        tap("rulebook.siblings.0");
         tap("back");
         item("rulebook.part");
         tap("back");

@@ -390,7 +390,7 @@ ContractTable {
         tapAfterAMoment("pad.enter");
         item("accept.title");
         says({kind: "refuse", seat: 2, deal: 1, reason: "54"});
-        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(item("pad.rejected").bold, "Cora counts 54");
         tapAfterAMoment("pad.enter");
         item("accept.title");
         says({kind: "accept", seat: 2, deal: 1});
@@ -427,7 +427,7 @@ ContractTable {
         compare(sharing().error, "Das Teilen ist beendet.");
     }
 
-    // Whatever a compromised sharing process sends, the match continues, and the app reports the error.
+    // If a compromised sharing process sends nonsense, the match continues, and the app reports the error.
     function test_nonsenseEndsTheSharingAndNothingElse() {
         onTable();
         for (const nonsense of [{kind: "listening", address: "e".repeat(60000), port: 4736},

@@ -263,10 +263,10 @@ TournamentTable {
         gone("ownTable.close");
         compare(item("tournament.ownTable").text, "This tablet stands at table 1");
         tap("tournament.table.1.1");
-        item("pad.hand");
-        tap("hand.take");
-        tapAfterAMoment("hand.take");
-        gone("pad.hand");
+        item("pad.ownership");
+        tap("ownership.take");
+        tapAfterAMoment("ownership.take");
+        gone("pad.ownership");
         round(2);
         compare(pad().table.deals.length, 2);
     }

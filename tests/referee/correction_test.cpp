@@ -57,8 +57,8 @@ TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
     DealEntry allTricks = deal(60, 71);
     allTricks.points.clear();
     allTricks.hasPoints = false;
-    allTricks.match = Player{2};
-    allTricks.hasMatch = true;
+    allTricks.march = Player{2};
+    allTricks.hasMarch = true;
     const CorrectionPreview ends = previewCorrection(open, 1, allTricks);
     EXPECT_TRUE(ends.endChanges());
     EXPECT_EQ(ends.endBefore, std::nullopt);
@@ -70,7 +70,7 @@ TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
     EXPECT_EQ(goesOn.endBefore, 1);
     EXPECT_EQ(goesOn.endAfter, std::nullopt);
     EXPECT_TRUE(goesOn.endChanges());
-    allTricks.match = Player{1};
+    allTricks.march = Player{1};
     const CorrectionPreview another = previewCorrection(over, 1, allTricks);
     EXPECT_EQ(another.endAfter, 1);
     EXPECT_TRUE(another.endChanges()) << "another one wins";
@@ -181,7 +181,7 @@ bool isRecorded(const DealEntry& deal)
     return deal.log || (deal.round && deal.round->log);
 }
 
-TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
+TEST(NumericEntry, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
 {
     int eidex = 0, contracts = 0, rounds = 0;
     for (const test::Case& each : test::allCases()) {
@@ -214,7 +214,7 @@ TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
     EXPECT_GE(rounds, 10) << "… of Krass Kariert";
 }
 
-TEST(InNumbers, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
+TEST(NumericEntry, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
 {
     const Match numbers = match(7, {{60, 71}});
     EXPECT_EQ(document::writeDeal(numbers,

@@ -42,7 +42,7 @@ std::vector<std::string> onUse(const std::string& rest)
 
 constexpr const char* excuse = R"({"by":"Beat","power":"excuse"})";
 
-TEST(WhereEditionsDiffer, theVerdictsOnACard)
+TEST(EditionDifferences, theVerdictsOnACard)
 {
     EXPECT_THAT(onCard(excuse, R"("H7")", R"("HA","LK")", "LK"),
         ElementsAre("4 or less", "3 or less", "3 or less, no trump"));
@@ -54,7 +54,7 @@ TEST(WhereEditionsDiffer, theVerdictsOnACard)
         << "the whole hand";
 }
 
-TEST(WhereEditionsDiffer, theNumbersOfTheClauseThatDecides)
+TEST(EditionDifferences, theNumbersOfTheClauseThatDecides)
 {
     EXPECT_THAT(onCard(excuse, R"("H7")", R"("HA","LA")", "LA"),
         ElementsAre("4 or less", "3 or less", "3 or less, no trump"))
@@ -63,7 +63,7 @@ TEST(WhereEditionsDiffer, theNumbersOfTheClauseThatDecides)
         ElementsAre("6 cards", "5 cards", "5 cards"));
 }
 
-TEST(WhereEditionsDiffer, notWhereOnlyTheWordsDo)
+TEST(EditionDifferences, notWhereOnlyTheWordsDo)
 {
     EXPECT_THAT(onCard("", R"("H7")", R"("HA","LA")", "LA"), IsEmpty());
     EXPECT_THAT(
@@ -73,7 +73,7 @@ TEST(WhereEditionsDiffer, notWhereOnlyTheWordsDo)
         << "the clause is worded differently";
 }
 
-TEST(WhereEditionsDiffer, whenAPowerMayBeUsed)
+TEST(EditionDifferences, whenAPowerMayBeUsed)
 {
     EXPECT_THAT(onUse(R"("phase":"before-lead","may":{"by":"Anna","power":"fahnder","card":"L7"})"),
         ElementsAre(
@@ -83,7 +83,7 @@ TEST(WhereEditionsDiffer, whenAPowerMayBeUsed)
             "any time before the first lead, then after each trick", "before each lead", "before each lead"));
 }
 
-TEST(WhereEditionsDiffer, aTrick)
+TEST(EditionDifferences, aTrick)
 {
     EXPECT_THAT(onCard("", R"("H7","HA","SJ")", "", ""), IsEmpty());
 }

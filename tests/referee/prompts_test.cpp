@@ -58,7 +58,7 @@ Json own(const Json& contract, const Json& deal)
 const Json byDeclarer{{"measure", "declarer"},
     {"score", {{"won", {{"by", {{"fixed", 1}}}}}, {"lost", {{"by", {{"fixed", -1}}}}}}}};
 
-TEST(AskingHalves, holdsOneAndAsksForTheOther)
+TEST(PromptsOfDrafts, holdsOneAndAsksForTheOther)
 {
     for (const auto& [said, open] : {std::pair(Json{{"won", true}}, "/declarer/by"),
              {Json{{"value", 3}}, "/declarer/by"}, {Json{{"by", {"Anna"}}}, "/declarer/won"}}) {
@@ -71,7 +71,7 @@ TEST(AskingHalves, holdsOneAndAsksForTheOther)
     EXPECT_EQ(refused["error"]["message"], "\"by\" is missing.");
 }
 
-TEST(AskingHalves, ofTheTrickOfTheKing)
+TEST(PromptsOfDrafts, ofTheTrickOfTheKing)
 {
     const Json options{{"replace", {{"stichlos", "red-kingless"}}}};
     const Json which = find(ask(match("lorum", 4, {{"contract", "red-kingless"}}, options)), "/winners");
@@ -83,7 +83,7 @@ TEST(AskingHalves, ofTheTrickOfTheKing)
     EXPECT_EQ(ask(half)["deal"], 2);
 }
 
-TEST(AskingHalves, ofAPowerInALog)
+TEST(PromptsOfDrafts, ofAPowerInALog)
 {
     Json document = match("cosmic-eidex", 3,
         {{"turned_up", "S9"}, {"dealer", "Anna"},
@@ -97,7 +97,7 @@ TEST(AskingHalves, ofAPowerInALog)
     EXPECT_EQ(find(ask(document), "/log/-")["put"]["value"]["event"], "put-down");
 }
 
-TEST(AskingValues, ofHouseRulesAreNumbers)
+TEST(PromptValues, ofHouseRulesAreNumbers)
 {
     for (const auto& [game, path, first] :
         {std::tuple("pese-katesh", "/options/floors", 4), {"krass-kariert", "/options/chips", 2}}) {
@@ -111,7 +111,7 @@ TEST(AskingValues, ofHouseRulesAreNumbers)
     }
 }
 
-TEST(AskingTheContract, isSaidOnlyWhereItStands)
+TEST(PromptForTheContract, isSaidOnlyWhereItStands)
 {
     const Json count{{"Anna", 2}, {"Beat", 2}, {"Cora", 2}, {"Dani", 2}};
     const Json shown = ask(match("kein-stich", 4, {{"count", count}}));
@@ -120,7 +120,7 @@ TEST(AskingTheContract, isSaidOnlyWhereItStands)
     EXPECT_EQ(shown["missing"]["message"], "\"contract\" is missing.");
 }
 
-TEST(AskingTheDealer, comesFirstWhereHeIsChosen)
+TEST(PromptForTheDealer, comesFirstWhereHeIsChosen)
 {
     Json document = own({{"measure", "points"}, {"score", Json::object()}},
         {{"points", {{"Anna", 1}, {"Beat", 2}, {"Cora", 3}}}});
@@ -130,7 +130,7 @@ TEST(AskingTheDealer, comesFirstWhereHeIsChosen)
     EXPECT_EQ(ask(document)["deal"], 2);
 }
 
-TEST(AskingAnEndedMatch, judgesItsLastDealFirst)
+TEST(PromptsOfAnEndedMatch, judgesItsLastDealFirst)
 {
     Json document = own({{"measure", "points"}, {"score", Json::object()}},
         {{"points", {{"Anna", 1}, {"Beat", 2}, {"Cora", 3}}}});
@@ -142,7 +142,7 @@ TEST(AskingAnEndedMatch, judgesItsLastDealFirst)
     EXPECT_TRUE(isOpen(ask(document), "/points/Cora"));
 }
 
-TEST(AskingBounds, areWhatCanBeAsItStands)
+TEST(PromptBounds, areWhatCanBeAsItStands)
 {
     const Json points
         = ask(match("hintersche", 4, {{"trump", "H"}, {"points", {{"Anna", 60}, {"Beat", 50}}}}));
@@ -167,9 +167,9 @@ void PrintTo(const OneIsOut& each, std::ostream* out)
     *out << each.name;
 }
 
-class AskingPoints : public testing::TestWithParam<OneIsOut> { };
+class PromptsForPoints : public testing::TestWithParam<OneIsOut> { };
 
-TEST_P(AskingPoints, canBeWhatLeavesOneWithNothing)
+TEST_P(PromptsForPoints, canBeWhatLeavesOneWithNothing)
 {
     const OneIsOut& each = GetParam();
     Json contract = each.contract;
@@ -183,7 +183,7 @@ TEST_P(AskingPoints, canBeWhatLeavesOneWithNothing)
 
 const Json none = Json::array();
 
-INSTANTIATE_TEST_SUITE_P(, AskingPoints,
+INSTANTIATE_TEST_SUITE_P(, PromptsForPoints,
     testing::Values(OneIsOut{"nobodyYet", {{"sum", 10}}, Json::object(), 0, 9, none},
         OneIsOut{"oneHasSome", {{"sum", 10}}, {{"Anna", 4}}, 0, 6, Json::parse(R"([{"from":1,"to":5}])")},
         OneIsOut{"oneIsOut", {{"sum", 10}}, {{"Anna", 0}}, 1, 9, none},
@@ -200,7 +200,7 @@ INSTANTIATE_TEST_SUITE_P(, AskingPoints,
         OneIsOut{"withoutASumTheLast", {{"min", -5}, {"max", 8}}, {{"Anna", 1}, {"Beat", -1}}, 0, 0, none}),
     [](const auto& each) { return std::string(each.param.name); });
 
-TEST(AskingEverything, isOfferedOnlyWhereItCanBe)
+TEST(PromptsForEverything, isOfferedOnlyWhereItCanBe)
 {
     const auto marches = [](Json contract) {
         contract["measure"] = "points";
@@ -213,7 +213,7 @@ TEST(AskingEverything, isOfferedOnlyWhereItCanBe)
     EXPECT_EQ(marches({{"sum", 10}, {"score", {{"winner", 1}}}}), 0U);
 }
 
-TEST(AskingBounds, ofATrickWithTwoCards)
+TEST(PromptBounds, ofATrickWithTwoCards)
 {
     const Json takes = Json::parse(R"([{"by":"Anna","cards":["HK"]}])");
     const Json other = find(
@@ -221,7 +221,7 @@ TEST(AskingBounds, ofATrickWithTwoCards)
     EXPECT_EQ(other["options"].back()["put"], Json::parse(R"({"path":"/takes/0/cards/-","value":"CJ"})"));
 }
 
-TEST(AskingALog, guggitalerAsksForAnotherCardPutDown)
+TEST(PromptsOfALog, guggitalerAsksForAnotherCardPutDown)
 {
     Json document = match("cosmic-eidex", 3,
         {{"turned_up", "S9"}, {"dealer", "Anna"},
@@ -234,7 +234,7 @@ TEST(AskingALog, guggitalerAsksForAnotherCardPutDown)
     EXPECT_EQ(next["put"]["value"], Json::parse(R"({"event":"put-down","by":"Cora"})"));
 }
 
-TEST(AskingALog, schwarzpeterMayNotBePutDown)
+TEST(PromptsOfALog, schwarzpeterMayNotBePutDown)
 {
     Json document = match("cosmic-eidex", 3,
         {{"turned_up", "S9"}, {"dealer", "Anna"},
@@ -258,7 +258,7 @@ Json namedWithExcuse(Json hands)
     return find(ask(document), "/log/4/card")["cards"];
 }
 
-TEST(AskingALog, excuseNamesOnlyACardThatCanBePlayed)
+TEST(PromptsOfALog, excuseNamesOnlyACardThatCanBePlayed)
 {
     const Json unknown = namedWithExcuse({});
     EXPECT_THAT(unknown, Contains("LQ"));
@@ -283,9 +283,9 @@ void PrintTo(const Hidden& each, std::ostream* out)
     *out << each.name;
 }
 
-class AskingWithHiddenCards : public testing::TestWithParam<Hidden> { };
+class PromptsWithHiddenCards : public testing::TestWithParam<Hidden> { };
 
-TEST_P(AskingWithHiddenCards, offersWhatLeavesAWayToTheEnd)
+TEST_P(PromptsWithHiddenCards, offersWhatLeavesAWayToTheEnd)
 {
     const Hidden& each = GetParam();
     const Json deal{{"turned_up", "H9"}, {"dealer", "Cora"}, {"hands", each.hands}, {"log", each.log}};
@@ -317,7 +317,7 @@ const Json four = Json::parse(R"({
     "Cora": ["R6", "R7", "R8", "R9", "R10", "RJ", "RQ", "RK", "H9"],
     "Dani": ["H6", "H10", "HJ", "HQ", "HK", "HA", "LK", "LA", "RA"]})");
 
-INSTANTIATE_TEST_SUITE_P(, AskingWithHiddenCards,
+INSTANTIATE_TEST_SUITE_P(, PromptsWithHiddenCards,
     testing::Values(Hidden{"theOnePutDownCanBeOnlyOneCard", Json::object(), three, Json::parse(R"([
             {"event": "put-down", "by": "Anna"}, {"event": "put-down", "by": "Beat", "card": "S6"},
             {"event": "put-down", "by": "Cora", "card": "RJ"}, {"event": "play", "by": "Anna", "card": "R6"},

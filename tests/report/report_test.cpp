@@ -247,7 +247,7 @@ TEST(MatchSheet, hasCardPointsReasonsPowersCorrectionsAndTheCourse)
         const std::vector<std::string> words = german
             ? std::vector<std::string>{"Anna Augen", "Radarkontrolle (92)", "vorher Anna 40, Beat 71",
                 "Verlauf"}
-            : std::vector<std::string>{"Anna card points", "(92)", "before: Anna 40, Beat 71", "Course"};
+            : std::vector<std::string>{"Anna card points", "(92)", "before: Anna 40, Beat 71", "Score chart"};
         for (const std::string& each : words)
             EXPECT_NE(html.find(each), std::string::npos) << each;
         const json details = tableOf(*report, "details");

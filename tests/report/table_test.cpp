@@ -1,5 +1,5 @@
+#include "phrases/number.h"
 #include "report/table.h"
-#include "words/number.h"
 
 #include <algorithm>
 
@@ -32,9 +32,9 @@ Table sample(Language language = Language::English)
 
 TEST(Words, AHalfPerCentIsRoundedUpAsOnTheScreens)
 {
-    EXPECT_EQ(words::percentText(0.125), "13\u00a0%");
-    EXPECT_EQ(words::percentText(0.375), "38\u00a0%");
-    EXPECT_EQ(words::percentText(2.0 / 3), "67\u00a0%");
+    EXPECT_EQ(phrases::percentText(0.125), "13\u00a0%");
+    EXPECT_EQ(phrases::percentText(0.375), "38\u00a0%");
+    EXPECT_EQ(phrases::percentText(2.0 / 3), "67\u00a0%");
 }
 
 TEST(Table, isAlignedByLettersAsText)
@@ -80,7 +80,7 @@ TEST(Table, isCutWhereItIsTooLongToPrint)
     table.rows.resize(maxPrintedRows + 1234, table.rows[0]);
     EXPECT_EQ(asValue(table).find("rows")->entries.size(), maxPrintedRows);
     EXPECT_EQ(asValue(table).find("cut")->text,
-        words::numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
+        phrases::numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
     EXPECT_EQ(std::ranges::count(asCsv(table), '\r'), static_cast<std::ptrdiff_t>(maxPrintedRows + 1235));
 }
 

@@ -6,7 +6,7 @@
 namespace tafel {
 namespace {
 
-TEST(Folded, agreesForAllSpellingsOfAWord)
+TEST(TextFolding, agreesForAllSpellingsOfAWord)
 {
     EXPECT_EQ(folded("Äpfel"), folded("aepfel"));
     EXPECT_EQ(folded("Straße"), folded("STRASSE"));

@@ -159,31 +159,34 @@ TEST(ClauseIndex, namesNoClauseTwice)
     }
 }
 
-TEST(ClauseIndex, marksWhatItFound)
+TEST(ClauseIndex, highlightsMatches)
 {
-    const auto marked = [](const char* typed, std::string_view id, Language language) {
+    const auto highlighted = [](const char* typed, std::string_view id, Language language) {
         std::vector<std::string> parts;
         for (const SearchHit& each : clauseIndex().search(typed, language))
             if (each.clause->id == id)
-                for (const Highlight& mark : each.marks)
-                    parts.emplace_back(each.clause->text.in(language).substr(mark.from, mark.length));
+                for (const Highlight& highlight : each.highlights)
+                    parts.emplace_back(
+                        each.clause->text.in(language).substr(highlight.from, highlight.length));
         return parts;
     };
-    EXPECT_THAT(marked("raben bube", "eidex.schwarzpeter.not-put-down", de), ElementsAre("Raben", "Bube"));
     EXPECT_THAT(
-        marked("guggitalre", "eidex.schwarzpeter.off-under-guggitaler", de), ElementsAre("Guggitaler"));
-    EXPECT_THAT(marked("gugg", "eidex.schwarzpeter.off-under-guggitaler", en), ElementsAre("Guggitaler"));
-    EXPECT_THAT(marked("konig", "herzeln.king-of-hearts", de), ElementsAre("König"));
+        highlighted("raben bube", "eidex.schwarzpeter.not-put-down", de), ElementsAre("Raben", "Bube"));
+    EXPECT_THAT(
+        highlighted("guggitalre", "eidex.schwarzpeter.off-under-guggitaler", de), ElementsAre("Guggitaler"));
+    EXPECT_THAT(
+        highlighted("gugg", "eidex.schwarzpeter.off-under-guggitaler", en), ElementsAre("Guggitaler"));
+    EXPECT_THAT(highlighted("konig", "herzeln.king-of-hearts", de), ElementsAre("König"));
 }
 
-TEST(ClauseIndex, keepsMarksInOrderInsideTheText)
+TEST(ClauseIndex, keepsHighlightsInOrderInsideTheText)
 {
     for (const char* typed : {"raben bube", "trick", "karte", "100", "jiu jitsu"})
         for (const SearchHit& each : clauseIndex().search(typed, de)) {
             std::size_t at = 0;
-            for (const Highlight& mark : each.marks) {
-                EXPECT_GE(mark.from, at);
-                at = mark.from + mark.length;
+            for (const Highlight& highlight : each.highlights) {
+                EXPECT_GE(highlight.from, at);
+                at = highlight.from + highlight.length;
             }
             EXPECT_LE(at, each.clause->text.de.size());
         }

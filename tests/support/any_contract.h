@@ -64,7 +64,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     const compendium::Contract& contract, const compendium::GameTable& table)
 {
     using namespace compendium;
-    const Setting setting{&table, &match, before.deals + 1};
+    const DealContext context{&table, &match, before.deals + 1};
     Facts facts{.in = Players::firstSeats(match.count())};
     for (Player player = 0; player < match.count(); ++player)
         if (before.out.has(player))
@@ -157,7 +157,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
         measure.called.emplace();
         if (!oneIn(4)) {
             const Player by = anybody();
-            *measure.called = Call{by, setting.previous(by), 80 + below(41)};
+            *measure.called = Call{by, context.previous(by), 80 + below(41)};
         }
         break;
     default:
@@ -174,8 +174,8 @@ inline Match anyContractMatch(const compendium::GameTable& table, int deals)
     Match match = anyContractHead(table);
     Standing standing = match.game->start(match);
     while (!standing.finished && static_cast<int>(match.deals.size()) < deals) {
-        const compendium::Setting setting{&table, &match, standing.deals + 1};
-        const auto contracts = compendium::nextContracts(setting, standing).contracts;
+        const compendium::DealContext context{&table, &match, standing.deals + 1};
+        const auto contracts = compendium::nextContracts(context, standing).contracts;
         const compendium::Contract& contract
             = *contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))];
         DealEntry entry = anyContractDeal(match, standing, contract, table);

@@ -152,7 +152,7 @@ private:
             m_trumphator = m_random.anyOf(m_hands[dealer] - CardSet{*m_entry.turnedUp});
             shown.powers.push_back({.by = *trumphator, .power = "SA"_card, .card = *m_trumphator});
         }
-        Deal facts = dealOf(m_match, m_match.game->start(m_match), shown);
+        DealInPlay facts = dealOf(m_match, m_match.game->start(m_match), shown);
         facts.powers = {};
         m_state.emplace(facts, m_hands, m_uses);
     }
@@ -274,7 +274,7 @@ private:
     {
         m_uses[m_used] = wanted;
         const Power& power = powerOf(wanted.power);
-        Deal deal = m_state->deal();
+        DealInPlay deal = m_state->deal();
         deal.powers = std::span(m_uses).first(m_used + 1);
         const Result<void> may = checkDeclared(m_match, deal, m_used);
         if (!may && !(power.isInParts() && may.error().clause == &clause::characters))
@@ -369,7 +369,7 @@ private:
     }
     bool chooseRaeuber(PowerUse& use)
     {
-        const Deal& deal = m_state->deal();
+        const DealInPlay& deal = m_state->deal();
         if (!m_hands[deal.dealer].has(deal.deciding))
             return false; // the card has moved to another hand
         if (use.by != deal.dealer) {
@@ -453,15 +453,15 @@ private:
     }
     bool chooseKonsumentenschutz(PowerUse& use)
     {
-        const Trick::Lying* last = m_state->trick().last();
+        const Trick::PlayedCard* last = m_state->trick().last();
         if (!last || last->out)
             return false;
         use.whom = last->player;
         use.card = last->card;
         // The players who must play again to a double trick need enough cards.
-        const auto lying = m_state->trick().lying();
+        const auto lying = m_state->trick().playedCards();
         const auto counted = std::count_if(lying.begin(), lying.end(),
-            [&](const Trick::Lying& each) { return each.player == last->player && !each.out; });
+            [&](const Trick::PlayedCard& each) { return each.player == last->player && !each.out; });
         const auto missing = (m_state->trick().doubled ? 2 : 1) - (counted - 1);
         return last->player != use.by && m_hands[last->player].size() >= missing;
     }
@@ -593,8 +593,8 @@ private:
     void use(PowerUse wanted)
     {
         const Power& power = powerOf(wanted.power);
-        const std::vector<Trick::Lying> lying(
-            m_state->trick().lying().begin(), m_state->trick().lying().end());
+        const std::vector<Trick::PlayedCard> lying(
+            m_state->trick().playedCards().begin(), m_state->trick().playedCards().end());
         PerPlayer<bool> tookTrick{};
         for (Player player = 0; player < m_players; ++player)
             tookTrick[player] = m_state->seat(player).tookTrick;
@@ -622,7 +622,7 @@ private:
         else if (const std::optional<Player> front = power.changesPutDown(use))
             changePutDown(use.by, *front);
         else if (use.power == "L7"_card)
-            for (const Trick::Lying& each : lying) {
+            for (const Trick::PlayedCard& each : lying) {
                 m_hands[each.player].add(each.card);
                 std::erase_if(m_hidden, [&](const Hidden& hidden) { return hidden.event == each.event; });
             }
@@ -634,10 +634,10 @@ private:
 
     void trumpGoesBack()
     {
-        const Trick::Lying* last = m_state->trick().last();
+        const Trick::PlayedCard* last = m_state->trick().last();
         if (!m_state->trumpMayGoBack())
             return;
-        const Trick::Lying trump = *last;
+        const Trick::PlayedCard trump = *last;
         if ((m_hands[trump.player] & CardSet::of(*m_state->trick().led())).empty())
             return;
         m_state->takeBackTrump();
@@ -755,7 +755,7 @@ private:
     {
         const Trick& trick = m_state->trick();
         const Player winner = *m_state->winner();
-        for (const Trick::Lying& each : trick.lying())
+        for (const Trick::PlayedCard& each : trick.playedCards())
             if (each.faceDown && !each.out) {
                 add({.kind = Event::Kind::Tell, .by = each.player, .winner = winner});
                 m_state->tell(winner);
@@ -767,7 +767,7 @@ private:
                     return; // the player of the face-down card must tell again
                 break;
             }
-        for (const Trick::Lying& each : trick.lying())
+        for (const Trick::PlayedCard& each : trick.playedCards())
             if (each.out)
                 m_hands[each.player].add(each.card);
         m_state->takeTrick();

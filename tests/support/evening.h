@@ -44,7 +44,7 @@ struct Evening {
     const GameTable& table;
     const Contract& contract;
     Match match = {};
-    Setting setting = {};
+    DealContext context = {};
     Facts facts = {};
 
     Evening(const GameTable& game, std::string_view id, int players = 4)
@@ -53,7 +53,7 @@ struct Evening {
         , match{.players = {"Anna", "Beat", "Cora", "Dani"}}
     {
         match.players.resize(static_cast<std::size_t>(players));
-        setting = {&table, &match, 1};
+        context = {&table, &match, 1};
         facts.in = Players::firstSeats(players);
         facts.tricks = handSizeOf(table, players, players);
         facts.dealer = static_cast<Player>(players - 1);
@@ -71,8 +71,11 @@ struct Evening {
         facts.tricks = handSizeOf(table, match.count(), facts.in.size());
         return *this;
     }
-    Result<Facts> replay(const DealEntry& entry) const { return replayed(setting, contract, facts, entry); }
-    RecordedDeal follow(const DealEntry& entry) const { return followed(setting, contract, facts, entry); }
+    Result<Facts> replay(const DealEntry& entry) const { return replayed(context, contract, facts, entry); }
+    RecordedDeal follow(const DealEntry& entry) const
+    {
+        return recordedDeal(context, contract, facts, entry);
+    }
 };
 
 /// A log from plays such as "A:H8 B:HA".

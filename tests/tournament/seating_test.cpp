@@ -38,18 +38,18 @@ struct Evening {
         , met(people)
     {
     }
-    Drawn draw(const std::vector<int>& allowed, const std::string& seed)
+    SeatingDraw draw(const std::vector<int>& allowed, const std::string& seed)
     {
-        Drawn drawn = drawRound(guests, met, allowed, seed);
+        SeatingDraw drawn = drawRound(guests, met, allowed, seed);
         take(drawn);
         return drawn;
     }
-    void take(const Drawn& drawn)
+    void take(const SeatingDraw& drawn)
     {
         for (const Table& table : drawn.tables) {
             met.add(table);
             for (std::size_t seat = 0; seat < table.size(); ++seat) {
-                Guest& guest = guests[static_cast<std::size_t>(table[seat])];
+                Participant& guest = guests[static_cast<std::size_t>(table[seat])];
                 ++guest.played;
                 ++guest.seats[seat];
             }
@@ -59,18 +59,18 @@ struct Evening {
         rounds.push_back(drawn.tables);
     }
 
-    std::vector<Guest> guests;
+    std::vector<Participant> guests;
     Encounters met;
     std::vector<Round> rounds = {};
 };
 
 /// A reference without a search: a random order with the same sizes of tables.
-Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std::string& seed)
+SeatingDraw anyDraw(const Evening& evening, const std::vector<int>& allowed, const std::string& seed)
 {
     std::vector<int> people(evening.guests.size());
     std::iota(people.begin(), people.end(), 0);
     Random(seed).shuffle(people);
-    Drawn drawn;
+    SeatingDraw drawn;
     auto next = people.begin();
     for (const int size : tableSizes(static_cast<int>(people.size()), allowed)) {
         drawn.tables.emplace_back(next, next + size);
@@ -82,11 +82,11 @@ Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std
 }
 
 /// A reference that gives each seat to the person with the fewest repeat encounters at that table.
-Drawn greedyDraw(const Evening& evening, const std::vector<int>& allowed)
+SeatingDraw greedyDraw(const Evening& evening, const std::vector<int>& allowed)
 {
     std::vector<int> people(evening.guests.size());
     std::iota(people.begin(), people.end(), 0);
-    Drawn drawn;
+    SeatingDraw drawn;
     for (const int size : tableSizes(static_cast<int>(people.size()), allowed)) {
         Table table;
         for (int seat = 0; seat < size; ++seat) {
@@ -133,12 +133,12 @@ TEST(Seating, givesEverybodyOnePlaceAtATableOfAnAllowedSize)
         for (int round = 0; round < 2; ++round) {
             std::vector<int> there;
             for (int person = 0; person < hall.people; ++person) {
-                Guest& guest = evening.guests[static_cast<std::size_t>(person)];
+                Participant& guest = evening.guests[static_cast<std::size_t>(person)];
                 guest.present = numbers.below(6) > 0; // some people arrive late or leave
                 if (guest.present)
                     there.push_back(person);
             }
-            const Drawn drawn = evening.draw(hall.allowed, std::to_string(numbers.below(1000)));
+            const SeatingDraw drawn = evening.draw(hall.allowed, std::to_string(numbers.below(1000)));
             std::vector<int> all = drawn.out, sizes;
             for (const Table& table : drawn.tables) {
                 all.insert(all.end(), table.begin(), table.end());
@@ -158,7 +158,7 @@ TEST(Seating, letsNobodySitOutTwiceBeforeEverybodyDidOnce)
         for (int round = 0; round < 5; ++round) {
             evening.draw({3}, std::to_string(round));
             const auto [least, most] = std::minmax_element(evening.guests.begin(), evening.guests.end(),
-                [](const Guest& one, const Guest& other) { return one.satOut < other.satOut; });
+                [](const Participant& one, const Participant& other) { return one.satOut < other.satOut; });
             EXPECT_LE(most->satOut - least->satOut, 1) << people;
         }
     }
@@ -170,9 +170,9 @@ TEST(Seating, isTheSameForTheSameSeedAndNeverWorseThanADrawWithoutASearch)
         Evening evening(hall.people);
         for (int round = 1; round <= 3; ++round) {
             const std::string seed = fmt::format("{} {}", hall.people, round);
-            const Drawn one = drawRound(evening.guests, evening.met, hall.allowed, seed);
+            const SeatingDraw one = drawRound(evening.guests, evening.met, hall.allowed, seed);
             if (round == 3) {
-                const Drawn other = drawRound(evening.guests, evening.met, hall.allowed, seed);
+                const SeatingDraw other = drawRound(evening.guests, evening.met, hall.allowed, seed);
                 EXPECT_EQ(one.tables, other.tables);
                 EXPECT_EQ(one.out, other.out);
             }
@@ -245,7 +245,7 @@ TEST(Seating, letsEverybodyDealFirstInTurn)
     Evening evening(12);
     for (int round = 1; round <= 8; ++round)
         evening.draw({4}, std::to_string(round));
-    for (const Guest& guest : evening.guests) {
+    for (const Participant& guest : evening.guests) {
         EXPECT_GE(guest.seats[0], 1);
         EXPECT_LE(guest.seats[0], 3);
     }
@@ -255,10 +255,10 @@ TEST(Seating, seatsALateComerWithoutMakingOneOfTheOthersPay)
 {
     Evening evening(9);
     evening.guests.back().present = false;
-    const Drawn first = evening.draw({4}, "1");
+    const SeatingDraw first = evening.draw({4}, "1");
     EXPECT_TRUE(first.out.empty());
     evening.guests.back().present = true;
-    const Drawn second = evening.draw({4}, "2");
+    const SeatingDraw second = evening.draw({4}, "2");
     ASSERT_EQ(second.out.size(), 1U);
     EXPECT_NE(second.out.front(), 8) << "who has just come plays; the others have played a round more";
 }

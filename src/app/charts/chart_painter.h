@@ -71,7 +71,7 @@ struct ChartBarRow {
 struct BarChartPicture {
     QString title = {}, unitTitle = {};
     QStringList names = {};
-    QList<int> marks = {}; ///< Colour and shape of each name.
+    QList<int> badges = {}; ///< Colour and shape of each name.
     std::vector<ChartBarRow> rows = {};
     double lowest = 0, highest = 1;
     std::vector<ChartTick> ticks = {};

@@ -173,10 +173,10 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     const double u = style.unit;
     Writer writer(painter, size, style);
     writer.title(chart.title);
-    QList<int> marks;
+    QList<int> badges;
     for (int i = 0; i < chart.names.size(); ++i)
-        marks << chart.marks.value(i, i);
-    writer.legend(chart.names, marks);
+        badges << chart.badges.value(i, i);
+    writer.legend(chart.names, badges);
     double names = 0, texts = 0;
     for (const ChartBarRow& row : chart.rows) {
         names = std::max(names, writer.widthOf(row.name, true));
@@ -208,7 +208,7 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
             const double zero = across(0), end = across(each.value);
             const QColor color = each.weak
                 ? style.outline
-                : style.players.at(marks.value(static_cast<int>(i)) % style.players.size());
+                : style.players.at(badges.value(static_cast<int>(i)) % style.players.size());
             painter.fillRect(
                 QRectF(std::min(zero, end), top + 3 * u, std::abs(end - zero), (bar - 6) * u), color);
             writer.text({std::max(zero, end) + gap * u, top, texts + gap * u, bar * u},

@@ -11,8 +11,8 @@
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
 #include "base/csv.h"
 
 namespace tafel::app {
@@ -51,12 +51,12 @@ std::vector<ChartBarRow> rowsOf(const QVariant& list)
     return rows;
 }
 
-QList<int> marksOf(const QVariant& list)
+QList<int> badgesOf(const QVariant& list)
 {
-    QList<int> marks;
+    QList<int> badges;
     for (const QVariant& each : list.toList())
-        marks << each.toInt();
-    return marks;
+        badges << each.toInt();
+    return badges;
 }
 
 /// The style for a file. Its lengths are fixed, so that the picture is the same on every screen.
@@ -75,7 +75,7 @@ Picture pictureOf(const QVariantMap& chart)
         return BarChartPicture{.title = title,
             .unitTitle = part(chart, "unitTitle").toString(),
             .names = part(chart, "names").toStringList(),
-            .marks = marksOf(part(chart, "marks")),
+            .badges = badgesOf(part(chart, "badges")),
             .rows = rowsOf(part(chart, "rows")),
             .lowest = part(chart, "lowest").toDouble(),
             .highest = part(chart, "highest").toDouble(),

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "app/pad/current_match.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -242,9 +242,9 @@ void ClubArchive::readQuarantined()
     const Language language = m_session.language();
     for (const history::QuarantinedEvent& each : *entries)
         m_quarantined << QuarantinedEntry{
-            subjectText(history::subjectOf(each.kind)).arg(qt(words::dayAndClock(each.at, language))),
+            subjectText(history::subjectOf(each.kind)).arg(qt(phrases::dateTimeText(each.at, language))),
             whyOf(each.why),
-            tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))};
+            tr("%1, entry %2").arg(qt(phrases::tabletName(each.device, each.ours, language)), qt(each.id))};
 }
 
 // ---- Texts
@@ -289,7 +289,7 @@ QString ClubArchive::title() const
 QString ClubArchive::text() const
 {
     const Language language = m_session.language();
-    const auto when = [&](const std::string& time) { return qt(words::dayAndClock(time, language)); };
+    const auto when = [&](const std::string& time) { return qt(phrases::dateTimeText(time, language)); };
     QStringList sentences;
     const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
     if (m_joined && m_state.waiting > 0)
@@ -315,8 +315,8 @@ QString ClubArchive::phaseText() const
         return m_state.total <= 0
             ? verb + QStringLiteral(" …")
             : tr("%1: %2 of %3 entries")
-                  .arg(verb, qt(words::numberText(std::min(m_state.done, m_state.total))),
-                      qt(words::numberText(m_state.total)));
+                  .arg(verb, qt(phrases::numberText(std::min(m_state.done, m_state.total))),
+                      qt(phrases::numberText(m_state.total)));
     };
     switch (m_state.phase) {
     case Phase::Connecting:
@@ -352,7 +352,7 @@ QStringList ClubArchive::remarks() const
 bool ClubArchive::hasOldPendingEvents() const
 {
     return m_state.waiting > 0
-        && words::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) > day;
+        && phrases::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) > day;
 }
 
 QString ClubArchive::notice() const
@@ -365,7 +365,7 @@ QString ClubArchive::notice() const
     return hasOldPendingEvents()
         ? (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
                             : tr("%1 for the archive, the oldest since %2"))
-              .arg(qt(m_state.summary().in(language)), qt(words::dayText(m_state.waitingSince, language)))
+              .arg(qt(m_state.summary().in(language)), qt(phrases::dayText(m_state.waitingSince, language)))
         : QString();
 }
 

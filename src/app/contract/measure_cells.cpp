@@ -4,7 +4,7 @@
 
 #include "app/contract/measure_pad.h"
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 
@@ -123,7 +123,7 @@ QStringList MeasurePad::awards() const
 {
     QStringList awards;
     for (Player seat = 0; m_pad.table()->isOpen() && seat < match().count(); ++seat)
-        awards << (form().live ? qt(words::signedText(form().live->change[seat])) : QString());
+        awards << (form().live ? qt(phrases::signedText(form().live->change[seat])) : QString());
     return awards;
 }
 
@@ -179,8 +179,8 @@ void MeasurePad::toggleCard(const QString& card)
         m_selected = {card};
         return answer("/takes/" + plain(card), Response());
     }
-    const bool duplicateCard = cards(false).size() == 1; // The only free card is selected without a tap.
-    if (!duplicateCard && m_selected.removeAll(card) == 0)
+    const bool isOnlyFreeCard = cards(false).size() == 1; // It is selected without a tap.
+    if (!isOnlyFreeCard && m_selected.removeAll(card) == 0)
         m_selected << card;
     Q_EMIT changed();
 }

@@ -8,7 +8,7 @@
 #include "app/custom/patterns.h"
 #include "app/custom/preview_match.h"
 #include "app/pad/current_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/custom/description.h"
@@ -97,11 +97,11 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     const auto put = [&](const QString& at, const QJsonValue& what) {
         document = CustomGameDraft::with(document, at, what);
     };
-    const QString beside = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    const QString parent = path.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
     if (key.choices.empty())
         put(path, form.toBool() ? valueOf(key.begin) : none);
     for (const std::string_view other : key.excludes)
-        put(beside + qt(other), none);
+        put(parent + qt(other), none);
     for (const FileKey& inside : key.keys)
         if (!key.choices.empty())
             put(path + QLatin1Char('/') + qt(inside.name), none);
@@ -222,7 +222,7 @@ QString CustomGameEditor::saving() const
     const QString becomes = tr("Becomes version %1.").arg(versions.size() + 1);
     return matches == 0 ? becomes
                         : becomes + QLatin1Char(' ')
-            + tr("%1 keep theirs, as they were played.").arg(qt(words::matchesText(matches, language())));
+            + tr("%1 keep theirs, as they were played.").arg(qt(phrases::matchesText(matches, language())));
 }
 
 QString CustomGameEditor::fingerprint() const

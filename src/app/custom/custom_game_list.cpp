@@ -5,8 +5,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/custom/description.h"
@@ -86,8 +86,8 @@ void CustomGameList::refresh()
                     .played = version.matches == 0
                         ? tr("never played")
                         : tr("%1, the last on %2")
-                              .arg(qt(words::matchesText(version.matches, language())),
-                                  qt(words::dayText(version.last.substr(0, 10), language())))};
+                              .arg(qt(phrases::matchesText(version.matches, language())),
+                                  qt(phrases::dayText(version.last.substr(0, 10), language())))};
             view.id = qt(each.id);
             view.key = qt(custom::keyOf(each.id));
             view.played = view.versions.last().played;

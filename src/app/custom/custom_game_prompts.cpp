@@ -4,7 +4,7 @@
 
 #include <QJsonDocument>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 
 namespace tafel::app {
@@ -19,7 +19,7 @@ QString within(const QString& path, std::string_view key)
     return path + QLatin1Char('/') + qt(key);
 }
 
-QString beside(const QString& path, std::string_view key)
+QString siblingPath(const QString& path, std::string_view key)
 {
     return within(path.section(QLatin1Char('/'), 0, -2), key);
 }
@@ -141,7 +141,7 @@ bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
     const FileKey* const around = keyOf(path.section(QLatin1Char('/'), 0, -2));
     for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
         if (std::find(each.excludes.begin(), each.excludes.end(), key.name) != each.excludes.end()
-            && m_draft.has(beside(path, each.name)))
+            && m_draft.has(siblingPath(path, each.name)))
             return false;
     return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
 }
@@ -356,7 +356,7 @@ void CustomGamePrompts::several(const FileKey& key, const QString& path)
         for (const auto& [letter, suit] :
             {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
             options << CustomOption{QString::fromLatin1(letter),
-                qt(words::suitText(suit, Pack::French, m_language)),
+                qt(phrases::suitText(suit, Pack::French, m_language)),
                 now.isEmpty() || now.contains(QLatin1String(letter))};
     CustomPrompt& said = say(path, "several", key);
     said.options = options;

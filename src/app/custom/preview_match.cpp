@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "games/custom/game.h"
 
 namespace tafel::app {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/eidex/power.h"
 #include "history/statistics/statistics.h"
 
@@ -63,14 +63,14 @@ void CharacterList::read()
     });
     for (const Line& line : lines) {
         const bool weak = line.total.matches < history::minMatchesForAverage;
-        const QString perDeal = qt(words::decimalText(line.total.perDeal(), 2, language()));
+        const QString perDeal = qt(phrases::decimalText(line.total.perDeal(), 2, language()));
         m_drawnCount += line.total.matches;
         m_rows << StatisticsRow{
             .cells = {line.name, QString::number(line.total.matches), QString::number(line.total.won),
                 percentText(line.total.winRate(), line.total.finished > 0), perDeal,
                 QString::number(line.total.deals)},
             .muted = weak,
-            .sub = qt(words::cardText(line.card, Pack::Eidex, language())),
+            .sub = qt(phrases::cardText(line.card, Pack::Eidex, language())),
             .id = qt(line.card.text(Pack::Eidex))};
         m_bars << QVariantMap{{QStringLiteral("name"), line.name},
             {QStringLiteral("players"),

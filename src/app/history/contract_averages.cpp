@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/history/statistics_model.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/custom_games.h"
@@ -24,7 +24,7 @@ void ContractAverages::refresh()
 {
     m_players.clear();
     m_initials.clear();
-    m_marks.clear();
+    m_badges.clear();
     m_contracts.clear();
     m_deals = 0;
     m_several = m_severalVersions = false;
@@ -91,7 +91,7 @@ void ContractAverages::readVersions()
     for (const int each : versions) {
         m_players << nameOf(each);
         m_initials << QString::number(each);
-        m_marks << static_cast<int>(m_marks.size());
+        m_badges << static_cast<int>(m_badges.size());
     }
     std::vector<Given> all;
     for (const history::VersionAverage& each : *averages)
@@ -118,8 +118,8 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
         m_players << qt(name);
         m_initials << qt(name).left(1);
     }
-    if (const auto marks = history::marksOf(m_session->history(), people); m_session->reportOnError(marks))
-        m_marks = {marks->begin(), marks->end()};
+    if (const auto badges = history::badgesOf(m_session->history(), people); m_session->reportOnError(badges))
+        m_badges = {badges->begin(), badges->end()};
     std::vector<Given> all;
     for (const auto& each : averages)
         all.push_back({each.contract, qt(each.player), each.deals, each.average()});
@@ -148,7 +148,7 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 
     const bool versions
         = m_byVersion && m_severalVersions; // A deal is played under one version, but by several people.
-    const QString unit = qt(words::unitTitle(match.game->unit(), language));
+    const QString unit = qt(phrases::unitTitle(match.game->unit(), language));
     m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal")).arg(unit);
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
@@ -160,7 +160,7 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
             most = versions ? most + deals : std::max(most, deals);
             cells << QVariantMap{{"deals", deals}, {"average", deals > 0 ? found->average : 0.0},
                 {"text",
-                    deals > 0 ? qt(words::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
+                    deals > 0 ? qt(phrases::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
         }
         m_deals += most;
         if (most > 0)

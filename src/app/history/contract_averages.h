@@ -26,7 +26,7 @@ class ContractAverages : public tafel::app::SessionModel { // The QML tools need
     /// The players of the match first, in seat order; or versions such as "Version 2".
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QStringList initials READ initials NOTIFY changed) ///< The text on each badge: "A", "2"
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each.
     /// The contracts in the order of the game: {contract, name, deals, players: [{average, deals, text}]},
     /// with one element for each player. `deals` is 0 for a contract that was never played.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
@@ -50,7 +50,7 @@ public:
     void setEveryMatch(bool every) { assign(m_everyMatch, every); }
     const QStringList& players() const { return m_players; }
     const QStringList& initials() const { return m_initials; }
-    const QList<int>& marks() const { return m_marks; }
+    const QList<int>& badges() const { return m_badges; }
     const QVariantList& contracts() const { return m_contracts; }
     const QString& unitTitle() const { return m_unitTitle; }
     int deals() const { return m_deals; }
@@ -78,7 +78,7 @@ private:
     QString m_id, m_game, m_unitTitle;
     bool m_everyMatch = false, m_several = false, m_byVersion = false, m_severalVersions = false;
     QStringList m_players, m_initials;
-    QList<int> m_marks;
+    QList<int> m_badges;
     QVariantList m_contracts;
     int m_deals = 0;
 };

@@ -4,7 +4,7 @@
 #include <QJsonObject>
 
 #include "app/history/statistics_model.h"
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -56,7 +56,7 @@ QVariant DisputeListModel::data(const QModelIndex& index, int role) const
         return qt(row.dispute.match);
     case PlaceRole:
         return tr("%1, %2").arg(qt(head.game->name().in(language)),
-            qt(words::dayText(row.started.empty() ? row.dispute.at : row.started, language)));
+            qt(phrases::dayText(row.started.empty() ? row.dispute.at : row.started, language)));
     default:
         return {};
     }

@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/statistics/statistics.h"
@@ -81,7 +81,7 @@ void HistoryFilter::set(std::string& part, const QString& value)
     part = plain(value);
     // Only one game has editions.
     const Game* game = gameNamed(m_filter.game);
-    if (&part == &m_filter.game && game && !words::hasEditions(*game))
+    if (&part == &m_filter.game && game && !phrases::hasEditions(*game))
         m_filter.edition.clear();
     rememberAndNotify();
 }
@@ -183,10 +183,10 @@ QVariantList HistoryFilter::games() const
         if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
             ofOnesOwn.push_back(key);
     std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
-        return words::isNamedBefore(one, other, m_session->language());
+        return phrases::isNamedBefore(one, other, m_session->language());
     });
     for (const std::string& key : ofOnesOwn)
-        games << choiceVariant(app::qt(key), app::qt(words::gameName(key, m_session->language())));
+        games << choiceVariant(app::qt(key), app::qt(phrases::gameName(key, m_session->language())));
     return games;
 }
 
@@ -204,7 +204,7 @@ QList<ListChoice> HistoryFilter::editions() const
 {
     QList<ListChoice> editions;
     for (const Edition edition : allEditions)
-        editions << choice(idOf(edition), app::qt(words::editionName(edition, language())));
+        editions << choice(idOf(edition), app::qt(phrases::editionName(edition, language())));
     return editions;
 }
 

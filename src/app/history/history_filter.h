@@ -1,8 +1,8 @@
 // The filter for the matches in all views of the history: matches, people, characters and the others.
 #pragma once
 
+#include "app/phrases/list_choice.h"
 #include "app/session/session_model.h"
-#include "app/words/list_choice.h"
 
 namespace tafel::app {
 

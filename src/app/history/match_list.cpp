@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -28,7 +28,7 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
         if (leaders.has(player))
             ahead << names.at(player);
     return (ahead.size() > 1 ? MatchList::tr("%1 lead with %2") : MatchList::tr("%1 leads with %2"))
-        .arg(listed(ahead, language), qt(words::numberText(totals[leaders.first()])));
+        .arg(listed(ahead, language), qt(phrases::numberText(totals[leaders.first()])));
 }
 
 } // namespace
@@ -49,12 +49,12 @@ QString MatchList::result(const history::MatchSummary& match) const
     const Game* game = gameNamed(match.game);
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
     const Language language = session()->language();
-    const QString deals = qt(words::dealsText(unit, match.deals, language));
+    const QString deals = qt(phrases::dealsText(unit, match.deals, language));
     QStringList winners, losers, totals, marks, names;
     std::vector<int> standing;
     for (const history::PlayerSummary& player : match.players) {
         const QString name = qt(player.name);
-        totals << qt(words::numberText(player.total));
+        totals << qt(phrases::numberText(player.total));
         marks << QString::number(player.marks);
         standing.push_back(player.total);
         names << name;
@@ -78,7 +78,7 @@ QString MatchList::result(const history::MatchSummary& match) const
     case Unit::PenaltyPoints:
         return (winners.size() > 1 ? tr("%1 tied with %2 · %3") : tr("%1 won with %2 · %3"))
             .arg(listed(winners, language),
-                qt(words::numberText(first == match.players.end() ? 0 : first->total)), deals);
+                qt(phrases::numberText(first == match.players.end() ? 0 : first->total)), deals);
     case Unit::Strokes:
         return (winners.size() > 1 ? tr("%1 share it · marks %2") : tr("%1 won · marks %2"))
             .arg(listed(winners, language), marks.join(QStringLiteral(":")));
@@ -101,14 +101,14 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
     case IdRole:
         return qt(match.id);
     case TitleRole:
-        return qt(words::gameName(match.game, session()->language()));
+        return qt(phrases::gameName(match.game, session()->language()));
     case SubtitleRole:
         return peopleOf(match) + QLatin1Char('\n')
             + (match.forked ? tr("Two versions: choose") : result(match));
     case DayRole:
-        return qt(words::dayText(match.started, session()->language()));
+        return qt(phrases::dayText(match.started, session()->language()));
     case ClockRole:
-        return qt(words::clockOf(match.started));
+        return qt(phrases::timeOfDay(match.started));
     case FinishedRole:
         return match.finished;
     case ForkedRole:

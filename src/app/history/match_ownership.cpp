@@ -1,15 +1,15 @@
 #include "app/history/match_ownership.h"
 
 #include "app/pad/current_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "history/ownership.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
 void MatchOwnership::refresh()
 {
-    m_hand = {};
+    m_ownership = {};
     m_text.clear();
     m_versions.clear();
     m_shared.clear();
@@ -24,9 +24,9 @@ void MatchOwnership::read()
     if (!stored) // The view that shows the match reports the error.
         return;
     const Language language = m_session->language();
-    m_hand = stored->hand;
-    m_text = qt(words::ownershipText(m_hand, language));
-    if (m_hand.branches < 2)
+    m_ownership = stored->ownership;
+    m_text = qt(phrases::ownershipText(m_ownership, language));
+    if (m_ownership.branches < 2)
         return;
     const auto branches = history::matchBranches(m_session->history(), plain(m_id));
     if (!m_session->reportOnError(branches))
@@ -34,24 +34,24 @@ void MatchOwnership::read()
     const Match& match = stored->match;
     if (const int commonDeals = branches->front().commonDeals; commonDeals > 0)
         m_shared = (branches->size() > 2 ? tr("The same in all: %1") : tr("The same in both: %1"))
-                       .arg(qt(words::dealsText(match.game->unit(), commonDeals, language)));
+                       .arg(qt(phrases::dealsText(match.game->unit(), commonDeals, language)));
     for (const history::MatchBranch& branch : *branches) {
         const bool lost = branch.finished && isWonByMarks(match.game->unit());
         QStringList numbers;
         for (const int number : lost ? branch.marks : branch.totals)
-            numbers << qt(words::numberText(number));
+            numbers << qt(phrases::numberText(number));
         QList<BranchDealRow> divergingDeals;
         for (const history::BranchDeal& deal : branch.divergingDeals)
             divergingDeals << BranchDealRow{
                 .number = branch.commonDeals + static_cast<int>(divergingDeals.size()) + 1,
-                .contract
-                = deal.contract.empty() ? QString() : qt(words::contractName(match, deal.contract, language)),
+                .contract = deal.contract.empty() ? QString()
+                                                  : qt(phrases::contractName(match, deal.contract, language)),
                 .changes = {deal.change.begin(), deal.change.end()}};
         m_versions << MatchBranchRow{.id = qt(branch.id),
-            .title = qt(words::tabletName(branch.device, branch.ours, language)),
-            .when = qt(words::dayAndClock(branch.changed, language)),
+            .title = qt(phrases::tabletName(branch.device, branch.ours, language)),
+            .when = qt(phrases::dateTimeText(branch.changed, language)),
             .counts = branch.counts,
-            .deals = qt(words::dealsText(match.game->unit(), branch.deals, language)),
+            .deals = qt(phrases::dealsText(match.game->unit(), branch.deals, language)),
             .numbers = numbers,
             .divergingDeals = divergingDeals};
     }

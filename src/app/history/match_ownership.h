@@ -59,9 +59,9 @@ public:
     const QString& matchId() const { return m_id; }
     void setMatchId(const QString& id) { assign(m_id, id); }
 
-    bool isOurs() const { return m_hand.ours; }
+    bool isOurs() const { return m_ownership.ours; }
     const QString& text() const { return m_text; }
-    bool isForked() const { return m_hand.forked; }
+    bool isForked() const { return m_ownership.forked; }
     const QList<MatchBranchRow>& versions() const { return m_versions; }
     const QString& shared() const { return m_shared; }
 
@@ -74,7 +74,7 @@ private:
     void read();
 
     QString m_id, m_text, m_shared;
-    history::Ownership m_hand;
+    history::Ownership m_ownership;
     QList<MatchBranchRow> m_versions;
 };
 

@@ -26,8 +26,8 @@ DealRow MatchView::dealWithReasons(
         QStringList takenBack;
         for (const auto& each : corrections)
             if (each.takenBack)
-                takenBack << qt(words::takenBackText(match.game->unit(), *each.takenBack, language));
-        correction = {.when = qt(words::dayAndClock(corrections.back().at, language)),
+                takenBack << qt(phrases::takenBackText(match.game->unit(), *each.takenBack, language));
+        correction = {.when = qt(phrases::dateTimeText(corrections.back().at, language)),
             .reason = reasons.join(QStringLiteral("; ")),
             .takenBack = takenBack.join(QStringLiteral("; ")),
             .changes = changedAnswers(match, before,
@@ -37,7 +37,7 @@ DealRow MatchView::dealWithReasons(
     DealRow view = dealView(stored, outcome, index, language);
     view.reasons = reasonsView(deal, match, language);
     view.correction = correction;
-    view.powers = qt(words::powersText(match, match.deals[index], language));
+    view.powers = qt(phrases::powersText(match, match.deals[index], language));
     if (const auto by = stored.deals[index].acceptedBy)
         view.accepted = qt(match.players[*by]);
     return view;
@@ -50,7 +50,7 @@ void MatchView::refresh()
     m_totalsSeries.clear();
     m_cardPointsSeries.clear();
     m_players.clear();
-    m_marks.clear();
+    m_badges.clear();
     m_numbers.clear();
     m_newRules.clear();
     if (m_session && m_session->isOpen() && !m_id.isEmpty())
@@ -79,41 +79,42 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
-    m_head.dayText = qt(words::dayText(match.started, language));
-    m_head.day = qt(words::dayOf(match.started));
-    m_head.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_head.dayText);
-    m_head.finished = standing.finished;
-    m_unit = qt(words::unitId(match.game->unit()));
-    m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
-    m_columns.title = qt(capitalized(words::dealsWord(match.game->unit(), 1, language)));
+    m_header.dayText = qt(phrases::dayText(match.started, language));
+    m_header.day = qt(phrases::dayOf(match.started));
+    m_header.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_header.dayText);
+    m_header.finished = standing.finished;
+    m_unit = qt(phrases::unitId(match.game->unit()));
+    m_unitTitle = qt(phrases::unitTitle(match.game->unit(), language));
+    m_columns.title = qt(capitalized(phrases::dealsWord(match.game->unit(), 1, language)));
     m_target = targetScore(match, standing.deals);
-    m_marks = {stored.marks.begin(), stored.marks.end()};
+    m_badges = {stored.badges.begin(), stored.badges.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
-    if (words::hasEditions(*match.game))
-        rules << qt(words::editionName(match.edition, language));
-    if (const std::string changed = words::houseRules(match, standing.deals, language); !changed.empty())
+    if (phrases::hasEditions(*match.game))
+        rules << qt(phrases::editionName(match.edition, language));
+    if (const std::string changed = phrases::houseRulesText(match, standing.deals, language);
+        !changed.empty())
         rules << qt(changed);
     for (Player player = 0; player < match.count(); ++player) {
         m_players << qt(match.players[player]);
-        m_numbers << qt(words::numberText(lost ? standing.marks[player] : standing.total[player]));
+        m_numbers << qt(phrases::numberText(lost ? standing.marks[player] : standing.total[player]));
         if (match.characters[player])
             characters << tr("%1 %2").arg(
                 m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
     }
-    m_head.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
-    m_head.characters = characters.join(QStringLiteral(" · "));
-    m_head.result = standing.finished ? qt(words::winnersText(match, standing, language))
-        : stored.abandoned            ? tr("set aside")
-                                      : tr("under way");
+    m_header.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
+    m_header.characters = characters.join(QStringLiteral(" · "));
+    m_header.result = standing.finished ? qt(phrases::winnersText(match, standing, language))
+        : stored.abandoned              ? tr("set aside")
+                                        : tr("under way");
     showCourse(match, outcome);
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
     if (m_newestFirst)
         std::reverse(m_deals.begin(), m_deals.end());
     const auto some = [this](const auto& has) { return std::ranges::any_of(m_deals, has); };
-    m_columns.trump
-        = words::hasEditions(*match.game) || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
+    m_columns.trump = phrases::hasEditions(*match.game)
+        || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
     m_columns.card = some([](const DealRow& deal) { return !deal.card.isEmpty(); });
     m_columns.contract = !match.game->contracts(match).empty();
     m_columns.opener = some([](const DealRow& deal) { return deal.opener >= 0; });
@@ -136,8 +137,8 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", points}};
-        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
+        m_totalsSeries << QVariantMap{{"name", name}, {"seat", m_badges.at(player)}, {"points", points}};
+        m_cardPointsSeries << QVariantMap{{"name", name}, {"seat", m_badges.at(player)}, {"points", cards}};
     }
     if (!counted)
         m_cardPointsSeries.clear();
@@ -149,8 +150,8 @@ void MatchView::showNewRules(const Match& match)
     const auto differences = m_session->history().differences(match.id);
     if (!differences)
         return;
-    for (const history::Difference& each : *differences)
-        m_newRules << qt(capitalized(words::differenceText(match, each, language)));
+    for (const history::JudgementDifference& each : *differences)
+        m_newRules << qt(capitalized(phrases::differenceText(match, each, language)));
 }
 
 void MatchView::acceptRules()

@@ -1,15 +1,15 @@
 // One match of the history: its deals with reasons, its standing and its score chart.
 #pragma once
 
+#include "app/phrases/view_rows.h"
 #include "app/session/session_model.h"
-#include "app/words/rows.h"
 
 namespace tafel::app {
 
 /// The heading above the deals.
-struct MatchHead {
+struct MatchHeader {
     Q_GADGET
-    QML_VALUE_TYPE(matchHead)
+    QML_VALUE_TYPE(matchHeader)
     Q_PROPERTY(QString title MEMBER title) ///< "Cosmic Eidex, 13 November"
     Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", the local day.
     Q_PROPERTY(QString dayText MEMBER dayText) ///< "20 November"
@@ -40,12 +40,12 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
+    Q_PROPERTY(tafel::app::MatchHeader header READ header NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `words::unitId`.
+    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `phrases::unitId`.
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0 if the game has no target.
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
@@ -71,9 +71,9 @@ public:
     bool newestFirst() const { return m_newestFirst; }
     void setNewestFirst(bool newest) { assign(m_newestFirst, newest); }
 
-    const MatchHead& head() const { return m_head; }
+    const MatchHeader& header() const { return m_header; }
     const QStringList& players() const { return m_players; }
-    const QList<int>& marks() const { return m_marks; }
+    const QList<int>& badges() const { return m_badges; }
     const QStringList& numbers() const { return m_numbers; }
     const QString& unit() const { return m_unit; }
     const QString& unitTitle() const { return m_unitTitle; }
@@ -109,10 +109,10 @@ private:
 
     bool m_newestFirst = false, m_ratable = false, m_rated = true;
     QString m_id, m_unit, m_unitTitle;
-    MatchHead m_head;
+    MatchHeader m_header;
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
-    QList<int> m_marks;
+    QList<int> m_badges;
     QList<DealRow> m_deals;
     QList<DisputeRow> m_disputes;
     QVariantList m_totalsSeries, m_cardPointsSeries;

@@ -1,6 +1,6 @@
 #include "app/history/player_list.h"
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "history/people/badges.h"
 
 namespace tafel::app {
@@ -17,15 +17,15 @@ void PlayerList::read()
     if (!m_session->reportOnError(totals))
         return;
     m_totals = std::move(*totals);
-    const auto marks = history::chosenBadges(session()->history());
-    if (!m_session->reportOnError(marks))
+    const auto badges = history::chosenBadges(session()->history());
+    if (!m_session->reportOnError(badges))
         return;
     for (const history::PersonTotal& each : m_totals) {
         const history::Total& total = each.total;
         const QString name = qt(each.person);
         m_people << PlayerRow{.name = name,
             .initial = name.left(1),
-            .mark = marks->contains(each.person) ? marks->at(each.person) : -1,
+            .badge = badges->contains(each.person) ? badges->at(each.person) : -1,
             .line = tr("%1 of %2 won · %3")
                         .arg(total.won)
                         .arg(total.finished)
@@ -39,7 +39,7 @@ QString PlayerList::last(int row)
         return {};
     const history::PersonTotal& person = m_totals[static_cast<std::size_t>(row)];
     const auto time = history::lastPlayed(session()->history(), person.person, person.total.matches);
-    return time ? qt(words::dayText(*time, session()->language())) : QString();
+    return time ? qt(phrases::dayText(*time, session()->language())) : QString();
 }
 
 } // namespace tafel::app

@@ -14,11 +14,11 @@ struct PlayerRow {
     QML_VALUE_TYPE(playerRow)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString initial MEMBER initial)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
+    Q_PROPERTY(int badge MEMBER badge) ///< -1 if the seat decides.
     Q_PROPERTY(QString line MEMBER line) ///< "12 of 34 won · 35 %"
 public:
     QString name = {}, initial = {};
-    int mark = -1;
+    int badge = -1;
     QString line = {};
 
     bool operator==(const PlayerRow&) const = default;

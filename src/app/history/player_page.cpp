@@ -4,7 +4,7 @@
 
 #include <QPointF>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 #include "history/statistics/statistics.h"
@@ -50,7 +50,7 @@ QString PlayerPage::unitTitle() const
 {
     const Unit unit = unitOf(plain(m_game));
     return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal"))
-        .arg(qt(words::sumTitle(unit, language())));
+        .arg(qt(phrases::totalTitle(unit, language())));
 }
 
 void PlayerPage::clear()
@@ -90,7 +90,7 @@ void PlayerPage::readGames()
     std::stable_sort(totals->begin(), totals->end(), [this](const auto& one, const auto& other) {
         return one.total.matches != other.total.matches
             ? one.total.matches > other.total.matches
-            : words::isNamedBefore(one.game, other.game, language());
+            : phrases::isNamedBefore(one.game, other.game, language());
     });
     history::Total all;
     for (const history::GameTotal& each : *totals) {
@@ -102,8 +102,8 @@ void PlayerPage::readGames()
         all.deals += total.deals;
         m_games << ListChoice{.id = qt(each.game), .text = name};
         m_gameRows << StatisticsRow{{name, QString::number(total.matches), QString::number(total.won),
-            rateOf(total), qt(words::decimalText(total.perDeal(), 2, language())),
-            qt(words::sumTitle(unitOf(each.game), language()))}};
+            rateOf(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
+            qt(phrases::totalTitle(unitOf(each.game), language()))}};
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
@@ -170,7 +170,7 @@ void PlayerPage::readCharacters()
             m_characterRows << StatisticsRow{
                 {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
                     QString::number(each.total.won), rateOf(each.total),
-                    qt(words::decimalText(each.total.perDeal(), 2, language()))},
+                    qt(phrases::decimalText(each.total.perDeal(), 2, language()))},
                 each.total.matches < history::minMatchesForAverage};
 }
 
@@ -178,7 +178,7 @@ QString PlayerPage::dayAt(double x) const
 {
     const int index = qRound(x) - 1;
     return index >= 0 && index < formCount()
-        ? qt(words::dayText(m_points[static_cast<std::size_t>(index)].started, language()))
+        ? qt(phrases::dayText(m_points[static_cast<std::size_t>(index)].started, language()))
         : QString();
 }
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/history/rating_history.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 
@@ -56,12 +56,12 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
         - match.players.begin());
     if (self == match.players.size())
         return;
-    const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
+    const auto decimal = [&](double value) { return qt(phrases::decimalText(value, 2, language())); };
     const auto change
         = [](const history::RatedPlayer& each) { return each.change.after.mu - each.before.mu; };
-    m_day = qt(words::dayText(match.ended, language()));
-    m_gameLine = tr("%1 · %2").arg(qt(words::gameName(match.game, language())),
-        qt(words::dealsText(stored.match.game->unit(), static_cast<int>(stored.deals.size()), language())));
+    m_day = qt(phrases::dayText(match.ended, language()));
+    m_gameLine = tr("%1 · %2").arg(qt(phrases::gameName(match.game, language())),
+        qt(phrases::dealsText(stored.match.game->unit(), static_cast<int>(stored.deals.size()), language())));
     std::vector<std::size_t> order(match.players.size());
     for (std::size_t seat = 0; seat < order.size(); ++seat)
         order[seat] = seat;
@@ -72,11 +72,11 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
     for (const std::size_t seat : order) {
         const history::RatedPlayer& each = match.players[seat];
         RatedPlayerRow row{.name = qt(each.person),
-            .mark = stored.marks[seat],
-            .number = qt(words::numberText(numbers[seat]))};
+            .badge = stored.badges[seat],
+            .number = qt(phrases::numberText(numbers[seat]))};
         if (each.listed) {
             row.means = tr("%1 → %2").arg(decimal(each.before.mu), decimal(each.change.after.mu));
-            row.change = qt(words::signedDecimalText(change(each), 2, language()));
+            row.change = qt(phrases::signedDecimalText(change(each), 2, language()));
         }
         m_players << row;
     }
@@ -87,12 +87,12 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
             shown += hundredths(match.players[self].change.given[seat]);
         }
     const double sum = change(match.players[self]);
-    m_sum = qt(words::signedDecimalText(sum, 2, language()));
+    m_sum = qt(phrases::signedDecimalText(sum, 2, language()));
     m_sumSign = signName(sum);
     m_rounded = shown != hundredths(sum);
     m_title = tr("Why %1?").arg(m_sum);
     if (const std::string when = correctedAfter(stored, match.ended); !when.empty())
-        m_corrected = tr("Corrected on %1").arg(qt(words::dayText(when, language())));
+        m_corrected = tr("Corrected on %1").arg(qt(phrases::dayText(when, language())));
 }
 
 RatingPair RatingExplanation::pairRow(
@@ -117,7 +117,7 @@ RatingPair RatingExplanation::pairRow(
         .line = line,
         .expected = expected,
         .expectedText = tr("%1 of 100").arg(std::lround(expected * 100)),
-        .gives = qt(words::signedDecimalText(gives, 2, language())),
+        .gives = qt(phrases::signedDecimalText(gives, 2, language())),
         .sign = signName(gives)};
 }
 

@@ -9,14 +9,14 @@ struct RatedPlayerRow {
     Q_GADGET
     QML_VALUE_TYPE(ratedPlayerRow)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString number MEMBER number)
     /// "25.31 → 25.18"; empty if the player has opted out of ratings.
     Q_PROPERTY(QString means MEMBER means)
     Q_PROPERTY(QString change MEMBER change)
 public:
     QString name = {};
-    int mark = 0;
+    int badge = 0;
     QString number = {}, means = {}, change = {};
 
     bool operator==(const RatedPlayerRow&) const = default;

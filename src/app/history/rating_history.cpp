@@ -4,7 +4,7 @@
 
 #include <QPointF>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "history/people/badges.h"
 
 namespace tafel::app {
@@ -15,7 +15,7 @@ struct RatingHistory::Answer {
     std::vector<Step> matches = {};
     std::vector<StepNotes> latest = {}; ///< Notes on the last matches, the latest first.
     int place = 0, of = 0; ///< Both are 0 for a provisional rating.
-    int mark = 0;
+    int badge = 0;
     bool isRated = true;
 };
 
@@ -74,7 +74,7 @@ void RatingHistory::showMore()
 
 QString RatingHistory::gameName() const
 {
-    return qt(words::gameName(plain(m_game), language()));
+    return qt(phrases::gameName(plain(m_game), language()));
 }
 
 void RatingHistory::clear()
@@ -101,12 +101,12 @@ RatingModel::Work RatingHistory::work()
             Answer answer;
             const auto games = history::ratedGames(history, person);
             const auto wishNone = history::hiddenFromRatings(history);
-            const auto marks = history::chosenBadges(history);
-            if (!games || !wishNone || !marks)
-                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
+            const auto badges = history::chosenBadges(history);
+            if (!games || !wishNone || !badges)
+                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : badges.error());
             answer.games = *games;
             answer.isRated = !wishNone->contains(person);
-            answer.mark = marks->contains(person) ? marks->at(person) : 0;
+            answer.badge = badges->contains(person) ? badges->at(person) : 0;
             if (!answer.isRated || games->empty())
                 return [this, answer] { show(answer); };
             const bool known = std::any_of(games->begin(), games->end(),
@@ -147,13 +147,13 @@ void RatingHistory::show(const Answer& answer)
     m_game = qt(answer.game);
     m_matches = answer.matches;
     for (const history::RatedGame& each : answer.games)
-        m_games << ListChoice{.id = qt(each.game), .text = qt(words::gameName(each.game, language()))};
+        m_games << ListChoice{.id = qt(each.game), .text = qt(phrases::gameName(each.game, language()))};
     if (m_matches.empty())
         return;
     const rating::Rating begin, &now = m_matches.back().player().change.after;
-    m_rating = answer.place > 0 ? qt(words::decimalText(now.mu, 2, language())) : QStringLiteral("–");
+    m_rating = answer.place > 0 ? qt(phrases::decimalText(now.mu, 2, language())) : QStringLiteral("–");
     if (answer.place > 0)
-        m_deviation = tr("± %1").arg(qt(words::decimalText(now.sigma, 2, language())));
+        m_deviation = tr("± %1").arg(qt(phrases::decimalText(now.sigma, 2, language())));
     m_place = answer.place > 0
         ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
         : tr("provisional: %1 of %2 matches").arg(count()).arg(history::minMatchesForRank);
@@ -163,7 +163,7 @@ void RatingHistory::show(const Answer& answer)
         points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
         spread << each.player().change.after.sigma;
     }
-    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.mark},
+    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.badge},
         {QStringLiteral("points"), QVariant::fromValue(points)},
         {QStringLiteral("spread"), QVariant::fromValue(spread)},
         {QStringLiteral("hollow"), history::minMatchesForRank}};
@@ -183,18 +183,18 @@ RatingChange RatingHistory::changeRow(const Step& step, const StepNotes& notes) 
     for (const std::size_t seat : order) {
         const QString name = qt(players[seat].person);
         names << (seat < notes.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
-                                                    .arg(name, qt(words::numberText(notes.numbers[seat])))
+                                                    .arg(name, qt(phrases::numberText(notes.numbers[seat])))
                                               : name);
     }
-    QStringList line{qt(words::dayText(step.match.ended, language())), placeText(step.match, step.self)};
+    QStringList line{qt(phrases::dayText(step.match.ended, language())), placeText(step.match, step.self)};
     if (notes.imported)
         line << tr("came from a file");
     if (!notes.corrected.empty())
-        line << tr("corrected on %1").arg(qt(words::dayText(notes.corrected, language())));
+        line << tr("corrected on %1").arg(qt(phrases::dayText(notes.corrected, language())));
     return {.match = qt(step.match.id),
         .title = names.join(QStringLiteral(", ")),
         .line = line.join(QStringLiteral(" · ")),
-        .change = qt(words::signedDecimalText(step.change(), 2, language())),
+        .change = qt(phrases::signedDecimalText(step.change(), 2, language())),
         .sign = signName(step.change())};
 }
 
@@ -207,7 +207,7 @@ const RatingHistory::Step* RatingHistory::stepAt(double x) const
 QString RatingHistory::dayAt(double x) const
 {
     if (const Step* step = stepAt(x))
-        return qt(words::dayText(step->match.ended, language()));
+        return qt(phrases::dayText(step->match.ended, language()));
     return qRound(x) == 0 ? tr("start") : QString();
 }
 
@@ -220,7 +220,8 @@ QString RatingHistory::matchAt(double x) const
 QString RatingHistory::whyAt(double x) const
 {
     const Step* step = stepAt(x);
-    return step ? tr("Why %1?").arg(qt(words::signedDecimalText(step->change(), 2, language()))) : QString();
+    return step ? tr("Why %1?").arg(qt(phrases::signedDecimalText(step->change(), 2, language())))
+                : QString();
 }
 
 } // namespace tafel::app

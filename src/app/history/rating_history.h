@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/history/rating_model.h"
-#include "app/words/list_choice.h"
+#include "app/phrases/list_choice.h"
 
 namespace tafel::app {
 

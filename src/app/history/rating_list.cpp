@@ -4,8 +4,8 @@
 
 #include <QDateTime>
 
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "report/ratings_tables.h"
@@ -42,7 +42,7 @@ void RatingList::setGame(const QString& game)
 
 QString RatingList::startText() const
 {
-    return qt(words::decimalText(start(), 0, language()));
+    return qt(phrases::decimalText(start(), 0, language()));
 }
 
 void RatingList::clear()
@@ -76,7 +76,7 @@ RatingModel::Work RatingList::work()
             [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
                 for (const history::RatedGame& each : games)
                     m_games << ListChoice{
-                        .id = qt(each.game), .text = qt(words::gameName(each.game, language()))};
+                        .id = qt(each.game), .text = qt(phrases::gameName(each.game, language()))};
                 m_game = qt(game);
                 show(people, wishNone);
             };
@@ -85,9 +85,9 @@ RatingModel::Work RatingList::work()
 
 void RatingList::show(const std::vector<history::PersonRating>& people, int notListed)
 {
-    const auto marks = history::chosenBadges(m_session->history());
+    const auto badges = history::chosenBadges(m_session->history());
     m_lowest = m_highest = start();
-    const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
+    const auto decimal = [&](double value) { return qt(phrases::decimalText(value, 2, language())); };
     for (std::size_t i = 0; i < people.size(); ++i) {
         const history::PersonRating& each = people[i];
         const auto& [mu, sigma] = each.rating;
@@ -98,14 +98,14 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         m_people << RatingRow{.place = provisional ? QString() : QString::number(each.place),
             .name = name,
             .initial = name.left(1),
-            .mark = marks && marks->contains(each.person) ? marks->at(each.person) : -1,
+            .badge = badges && badges->contains(each.person) ? badges->at(each.person) : -1,
             .rating = mu,
             .low = mu - sigma,
             .high = mu + sigma,
             .text = provisional ? QStringLiteral("–") : decimal(mu),
             .deviation = provisional ? QString() : tr("± %1").arg(decimal(sigma)),
             .matches = each.matches,
-            .moved = qt(words::signedDecimalText(each.moved, 2, language())),
+            .moved = qt(phrases::signedDecimalText(each.moved, 2, language())),
             .movedSign = signName(each.moved),
             .provisional = provisional};
         if (m_overlap.isEmpty() && i > 0 && !provisional && overlaps(people[i - 1], each))
@@ -138,7 +138,7 @@ void RatingList::save(const QString& format, const QString& folder)
             if (!m_session->reportOnError(text))
                 return;
             const QVariantMap answer = writeNewFile(folder,
-                tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
+                tr("Ratings %1").arg(qt(phrases::gameName(plain(m_game), this->language()))), format,
                 QByteArray::fromStdString(*text), tr("The ratings were not saved."));
             m_saved = answer.value(QStringLiteral("saved")).toString();
             m_problem = answer.value(QStringLiteral("title")).toString();

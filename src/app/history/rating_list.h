@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/history/rating_model.h"
-#include "app/words/list_choice.h"
+#include "app/phrases/list_choice.h"
 
 namespace tafel::app {
 
@@ -12,7 +12,7 @@ struct RatingRow {
     Q_PROPERTY(QString place MEMBER place) ///< Empty without a rank.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString initial MEMBER initial)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
+    Q_PROPERTY(int badge MEMBER badge) ///< -1 if the seat decides.
     Q_PROPERTY(double rating MEMBER rating)
     Q_PROPERTY(double low MEMBER low) ///< The start of the bar.
     Q_PROPERTY(double high MEMBER high)
@@ -24,7 +24,7 @@ struct RatingRow {
     Q_PROPERTY(bool provisional MEMBER provisional)
 public:
     QString place = {}, name = {}, initial = {};
-    int mark = -1;
+    int badge = -1;
     double rating = 0, low = 0, high = 0;
     QString text = {}, deviation = {};
     int matches = 0;

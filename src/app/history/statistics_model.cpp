@@ -1,7 +1,7 @@
 #include "app/history/statistics_model.h"
 
-#include "app/words/words.h"
-#include "words/number.h"
+#include "app/phrases/phrases.h"
+#include "phrases/number.h"
 
 namespace tafel::app {
 
@@ -17,7 +17,7 @@ void StatisticsModel::refresh()
 
 QString percentText(double part, bool known)
 {
-    return known ? qt(words::percentText(part)) : QStringLiteral("–");
+    return known ? qt(phrases::percentText(part)) : QStringLiteral("–");
 }
 
 } // namespace tafel::app

@@ -7,7 +7,7 @@
 #include <QTime>
 
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "document/document.h"
 #include "referee/player_prompts.h"
 
@@ -43,7 +43,7 @@ QString valueText(const Prompt& prompt, int value, const Match& match, Language 
     for (const Prompt::Option& option : prompt.options)
         if (option.value == value)
             return qt(option.text.in(language, match.players));
-    return qt(words::numberText(value));
+    return qt(phrases::numberText(value));
 }
 
 QString clock()
@@ -417,7 +417,7 @@ void PhoneEntries::updateLists()
         for (const auto& [path, heard] : m_choices)
             if (const Prompt* const prompt = asked(heard.seat, path))
                 choices << PhoneChoice{.seat = heard.seat,
-                    .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
+                    .badge = m_pad.table()->badge(static_cast<Player>(heard.seat)),
                     .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
                     .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
@@ -431,15 +431,16 @@ void PhoneEntries::updateLists()
                     continue;
                 const int seat = *prompt.of;
                 total += filled->second.value;
-                numbers << qt(words::numberText(filled->second.value));
+                numbers << qt(phrases::numberText(filled->second.value));
                 if (const auto again = m_again.find(seat); filled->second.phone)
                     recounts << PhoneRecount{.seat = seat,
-                        .mark = m_pad.table()->mark(static_cast<Player>(seat)),
+                        .badge = m_pad.table()->badge(static_cast<Player>(seat)),
                         .name = qt(match.players[static_cast<std::size_t>(seat)]),
                         .asked = again != m_again.end(),
                         .stays = again != m_again.end() && again->second};
             }
-            sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + qt(words::numberText(total));
+            sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ")
+                + qt(phrases::numberText(total));
         }
     }
     Q_EMIT changed();

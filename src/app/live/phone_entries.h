@@ -23,13 +23,13 @@ struct PhoneChoice {
     Q_GADGET
     QML_VALUE_TYPE(phoneChoice)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark) ///< Index of colour and shape.
+    Q_PROPERTY(int badge MEMBER badge) ///< Index of colour and shape.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString path MEMBER path)
     Q_PROPERTY(QString here MEMBER here) ///< The typed number.
     Q_PROPERTY(QString says MEMBER says)
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {}, path = {}, here = {}, says = {};
 
     bool operator==(const PhoneChoice&) const = default;
@@ -40,12 +40,12 @@ struct PhoneRecount {
     Q_GADGET
     QML_VALUE_TYPE(phoneRecount)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool asked MEMBER asked)
     Q_PROPERTY(bool stays MEMBER stays) ///< The player counted again and confirmed the number.
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {};
     bool asked = false, stays = false;
 

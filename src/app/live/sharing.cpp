@@ -10,8 +10,8 @@
 
 #include "app/live/wifi.h"
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "codes/secret.h"
 
 namespace tafel::app {
@@ -433,7 +433,7 @@ void Sharing::updateSeats()
     for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
         const auto sitting = m_occupiedSeats.find(m_players[seat]);
         seats << SharedSeat{.seat = seat,
-            .mark = m_session.table()->mark(static_cast<Player>(seat)),
+            .badge = m_session.table()->badge(static_cast<Player>(seat)),
             .name = m_players[seat],
             .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
             .connected = m_seated.contains(static_cast<Player>(seat))};
@@ -467,7 +467,7 @@ void Sharing::give(const QString& phone)
     updateSeats();
 }
 
-void Sharing::refuse(const QString& phone)
+void Sharing::reject(const QString& phone)
 {
     endRequest(phone, "refused");
 }
@@ -612,7 +612,7 @@ void Sharing::onLine(const live::ListeningLine& line)
 void Sharing::onLine(const live::SeatAskedLine& line)
 {
     const SeatRequest request{.seat = line.seat,
-        .mark = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->mark(line.seat),
+        .badge = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->badge(line.seat),
         .name = nameOf(line.seat),
         .card = qt(line.card),
         .phone = qt(line.phone),
@@ -681,7 +681,7 @@ void Sharing::onLine(const live::AcceptLine& line)
 void Sharing::onLine(const live::RefuseLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
-        m_session.table()->acceptance()->refuse(line.seat, qt(line.reason));
+        m_session.table()->acceptance()->reject(line.seat, qt(line.reason));
 }
 
 void Sharing::onLine(const live::DevicesLine& line)

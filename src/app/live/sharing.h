@@ -23,12 +23,12 @@ struct SharedSeat {
     Q_GADGET
     QML_VALUE_TYPE(sharedSeat)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark) ///< Index of colour and shape.
+    Q_PROPERTY(int badge MEMBER badge) ///< Index of colour and shape.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString since MEMBER since) ///< "20:16"; empty if the seat is free.
     Q_PROPERTY(bool connected MEMBER connected)
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {}, since = {};
     bool connected = false;
 
@@ -41,12 +41,12 @@ struct SeatRequest {
     Q_GADGET
     QML_VALUE_TYPE(seatRequest)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString card MEMBER card) ///< The card that the phone shows: "L7".
     Q_PROPERTY(QString phone MEMBER phone)
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {}, card = {}, phone = {};
     std::chrono::steady_clock::time_point until = {}; ///< The time when the request expires.
 
@@ -159,7 +159,7 @@ public:
     /// Selects one of `networks`. Occupied seats are kept.
     Q_INVOKABLE void selectNetwork(const QString& address);
     Q_INVOKABLE void give(const QString& phone); ///< Accepts a request.
-    Q_INVOKABLE void refuse(const QString& phone);
+    Q_INVOKABLE void reject(const QString& phone); ///< Rejects a request.
     Q_INVOKABLE void takeBack(int seat);
 
 Q_SIGNALS:

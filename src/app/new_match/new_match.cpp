@@ -7,7 +7,7 @@
 #include "app/custom/patterns.h"
 #include "app/pad/current_match.h"
 #include "app/people/name_match_view.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "base/names.h"
 #include "document/document.h"
 #include "games/custom/game.h"

@@ -60,7 +60,7 @@ struct NewSeat {
     Q_GADGET
     QML_VALUE_TYPE(newSeat)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(bool dealer MEMBER dealer)
     Q_PROPERTY(QString character MEMBER character) ///< The card of the character; empty if there is none.
     Q_PROPERTY(QString power MEMBER power)
@@ -68,7 +68,7 @@ struct NewSeat {
     Q_PROPERTY(int tap MEMBER tap) ///< The number tapped in a draw; -1 before the tap.
 public:
     QString name = {};
-    int mark = 0;
+    int badge = 0;
     bool dealer = false;
     QString character = {}, power = {}, does = {};
     int tap = -1;
@@ -112,11 +112,11 @@ struct DrawnNumber {
     Q_GADGET
     QML_VALUE_TYPE(drawnNumber)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString number MEMBER number) ///< "042"
 public:
     QString name = {};
-    int mark = 0;
+    int badge = 0;
     QString number = {};
 
     bool operator==(const DrawnNumber&) const = default;
@@ -236,7 +236,7 @@ private:
     std::shared_ptr<const Game> customGame(std::string_view key) const;
     void takeGroupDefaults();
     void drawn();
-    std::vector<int> marksOf(const std::vector<std::string>& names) const;
+    std::vector<int> badgesOf(const std::vector<std::string>& names) const;
     int count() const { return static_cast<int>(m_match.players.size()); }
 
     Match m_match;

@@ -1,6 +1,6 @@
 // Each player taps once. The moments of the taps seed the draw of characters or seats.
 #include "app/new_match/new_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/eidex/draw.h"
 
 namespace tafel::app {

@@ -3,7 +3,7 @@
 
 #include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
 #include "games/eidex/power.h"
@@ -15,10 +15,10 @@ namespace tafel::app {
 
 GameRow NewMatch::gameView(const Game& game) const
 {
-    const char* group = words::hasEditions(game) ? "eidex"
-        : game.id() == custom::gameId            ? "own"
-        : game.unit() == Unit::Chips             ? "chips"
-                                                 : "contracts";
+    const char* group = phrases::hasEditions(game) ? "eidex"
+        : game.id() == custom::gameId              ? "own"
+        : game.unit() == Unit::Chips               ? "chips"
+                                                   : "contracts";
     return {.id = qt(game.key()),
         .name = qt(game.name().in(language())),
         .line = qt(game.oneLine().in(language())),
@@ -46,7 +46,7 @@ QVariantList NewMatch::moreGames() const
 
 bool NewMatch::withEditions() const
 {
-    return words::hasEditions(*m_match.game);
+    return phrases::hasEditions(*m_match.game);
 }
 
 GameRow NewMatch::game() const
@@ -88,22 +88,22 @@ QString NewMatch::dealerText() const
     return qt(m_match.game->firstDealerNote().in(language()));
 }
 
-std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
+std::vector<int> NewMatch::badgesOf(const std::vector<std::string>& names) const
 {
     if (m_session && m_session->isOpen())
-        if (const auto marks = history::marksOf(m_session->history(), names))
-            return *marks;
+        if (const auto badges = history::badgesOf(m_session->history(), names))
+            return *badges;
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
 }
 
 QList<NewSeat> NewMatch::seats() const
 {
     QList<NewSeat> list;
-    const std::vector<int> marks = marksOf(m_match.players);
+    const std::vector<int> badges = badgesOf(m_match.players);
     for (int seat = 0; seat < count(); ++seat) {
         const auto player = static_cast<std::size_t>(seat);
         NewSeat view{.name = qt(m_match.players[player]),
-            .mark = marks[player],
+            .badge = badges[player],
             .dealer = seat == m_match.firstDealer.value_or(0),
             .tap = m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]};
         if (m_match.characters[player]) {
@@ -132,7 +132,7 @@ QList<EditionRow> NewMatch::editions() const
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << EditionRow{.text = qt(words::editionName(edition, language())),
+        list << EditionRow{.text = qt(phrases::editionName(edition, language())),
             .why = possible ? QString() : tr("Only the web edition knows the game for four."),
             .chosen = edition == m_match.edition,
             .value = static_cast<int>(edition)};
@@ -153,9 +153,9 @@ QList<HouseRule> NewMatch::options() const
         for (const Prompt& prompt : prompts)
             if (prompt.path == path || prompt.path.starts_with(path + "/"))
                 questions << promptView(prompt, m_match, language());
-        QString effect
-            = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
-                                                         : words::optionText(m_match, option, 1, language()));
+        QString effect = qt(option.form == OptionSpec::Form::Number
+                ? std::string(option.effect.in(language()))
+                : phrases::optionText(m_match, option, 1, language()));
         if (effect.isEmpty())
             effect = tr("none of them is replaced");
         list << HouseRule{.name = qt(option.name),
@@ -176,10 +176,10 @@ bool NewMatch::withCharacters() const
 DrawView NewMatch::drawView() const
 {
     QList<DrawnNumber> numbers;
-    const std::vector<int> marks = marksOf(m_drawnFrom);
+    const std::vector<int> badges = badgesOf(m_drawnFrom);
     for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
         numbers << DrawnNumber{.name = qt(m_drawnFrom[i]),
-            .mark = marks[i],
+            .badge = badges[i],
             .number = QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))};
     const bool tapping = !m_drawWhat.isEmpty() && static_cast<int>(m_taps.size()) < count();
     return {.what = m_drawWhat,

@@ -1,8 +1,8 @@
 #include "app/pad/acceptance.h"
 
 #include "app/pad/current_match.h"
+#include "app/phrases/view_rows.h"
 #include "app/session/session.h"
-#include "app/words/rows.h"
 #include "base/names.h"
 
 namespace tafel::app {
@@ -20,12 +20,12 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_text.clear();
     m_view = {};
     m_scored.reset();
-    m_refused.clear();
+    m_rejection.clear();
     const Language language = m_table.session().language();
     m_countedNumber = -1;
     if (stored && stored->rejection) {
-        m_refused = qt(words::rejectionText(stored->match, *stored->rejection, language));
-        m_refusedBy = stored->rejection->by;
+        m_rejection = qt(phrases::rejectionText(stored->match, *stored->rejection, language));
+        m_rejectedBy = stored->rejection->by;
         m_countedNumber = stored->rejection->counted().value_or(-1);
     }
     if (stored && stored->proposal) {
@@ -33,9 +33,9 @@ void Acceptance::update(const history::StoredMatch* stored)
         with.match.deals.push_back(with.proposal->entry);
         with.deals.push_back(with.proposal->deal);
         m_deal = static_cast<int>(with.deals.size());
-        m_title = qt(words::waitsText(with.match.game->unit(), m_deal, language));
+        m_title = qt(phrases::pendingText(with.match.game->unit(), m_deal, language));
         const history::StoredDeal& deal = with.deals.back();
-        m_text = qt(words::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
+        m_text = qt(phrases::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
         // A house rule may have changed in the meantime.
         if (const Result<Outcome> outcome = score(with.match)) {
             m_scored = outcome->deals.back();
@@ -55,22 +55,22 @@ bool Acceptance::accept(int seat)
     const int deal = m_deal;
     if (!m_table.session().reportOnError(stored) || !m_table.reload())
         return false;
-    const std::string name = capitalized(words::dealNumberText(match.game->unit(), deal, language));
+    const std::string name = capitalized(phrases::dealNumberText(match.game->unit(), deal, language));
     Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
-        qt(words::changesText(match, stored->change, stored->after.winners, " · ", language)));
+        qt(phrases::changesText(match, stored->change, stored->after.winners, " · ", language)));
     return true;
 }
 
-bool Acceptance::refuse(int seat, const QString& reason)
+bool Acceptance::reject(int seat, const QString& reason)
 {
-    return m_table.session().reportOnError(m_table.session().history().refuse(
+    return m_table.session().reportOnError(m_table.session().history().reject(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
         && m_table.withdrawProposal();
 }
 
 void Acceptance::dismiss()
 {
-    m_refused.clear();
+    m_rejection.clear();
     Q_EMIT changed();
 }
 

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -20,8 +20,8 @@ class Acceptance : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Anna +1 · Cora +1"
     Q_PROPERTY(tafel::app::DealRow view READ view NOTIFY changed)
     /// "Cora counts 54"; empty if nobody rejected the deal.
-    Q_PROPERTY(QString refused READ refused NOTIFY changed)
-    Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat of the player who rejected it.
+    Q_PROPERTY(QString rejection READ rejection NOTIFY changed)
+    Q_PROPERTY(int rejectedBy READ rejectedBy NOTIFY changed) ///< The seat of the player who rejected it.
     /// The number in the reason, such as 54; -1 for another reason.
     Q_PROPERTY(int countedNumber READ countedNumber NOTIFY changed)
 public:
@@ -31,15 +31,15 @@ public:
     const QString& title() const { return m_title; }
     const QString& text() const { return m_text; }
     const DealRow& view() const { return m_view; }
-    const QString& refused() const { return m_refused; }
-    int refusedBy() const { return m_refusedBy; }
+    const QString& rejection() const { return m_rejection; }
+    int rejectedBy() const { return m_rejectedBy; }
     int countedNumber() const { return m_countedNumber; }
 
     /// The score of the pending deal; null if there is none or it is no longer valid.
     const ScoredDeal* scored() const { return m_scored ? &*m_scored : nullptr; }
 
     Q_INVOKABLE bool accept(int seat);
-    Q_INVOKABLE bool refuse(int seat, const QString& reason); ///< Rejects the deal. The reason may be empty.
+    Q_INVOKABLE bool reject(int seat, const QString& reason); ///< Rejects the deal. The reason may be empty.
     Q_INVOKABLE void dismiss(); ///< Dismisses the rejection.
 
     /// Updates the state; `stored` is null if no match is open.
@@ -52,8 +52,8 @@ Q_SIGNALS:
 
 private:
     CurrentMatch& m_table;
-    int m_deal = 0, m_refusedBy = 0, m_countedNumber = -1;
-    QString m_title, m_text, m_refused;
+    int m_deal = 0, m_rejectedBy = 0, m_countedNumber = -1;
+    QString m_title, m_text, m_rejection;
     DealRow m_view;
     std::optional<ScoredDeal> m_scored;
 };

@@ -1,11 +1,11 @@
 #include "app/pad/current_match.h"
 
+#include "app/phrases/view_rows.h"
 #include "app/session/session.h"
-#include "app/words/rows.h"
 #include "games/custom/game.h"
 #include "history/ownership.h"
-#include "words/custom_game.h"
-#include "words/tablet.h"
+#include "phrases/custom_game.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -36,9 +36,9 @@ bool CurrentMatch::open(const QString& match)
 bool CurrentMatch::resume(const QString& match)
 {
     history::History& history = m_session.history();
-    const auto hand = history::ownershipOf(history, plain(match));
-    return m_session.reportOnError(hand)
-        && (!hand->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
+    const auto ownership = history::ownershipOf(history, plain(match));
+    return m_session.reportOnError(ownership)
+        && (!ownership->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
 bool CurrentMatch::takeOwnership(const QString& match)
@@ -67,8 +67,9 @@ void CurrentMatch::follow()
         return;
     m_version = *version;
     // No other tablet writes this match, so the entry panel stays as it is.
-    const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
-        && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
+    const bool same = now->ownership.ours && now->ownership == m_stored->ownership
+        && now->badges == m_stored->badges && now->match.players == match().players
+        && now->deals.size() == m_stored->deals.size();
     if (!same)
         open(matchId());
 }
@@ -201,7 +202,7 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(words::aimText(custom::customGame(match())->definition(), m_session.language()))
+    return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_session.language()))
                    : QString();
 }
 PlayedOverview CurrentMatch::playedOverview() const
@@ -213,7 +214,7 @@ PlayedOverview CurrentMatch::playedOverview() const
     for (const ContractInfo& each : all)
         view.contracts << qt(each.name.in(m_session.language()));
     for (Player player = 0; player < match().count(); ++player) {
-        PlayedRow row{.name = qt(match().players[player]), .mark = mark(player)};
+        PlayedRow row{.name = qt(match().players[player]), .badge = badge(player)};
         for (std::size_t i = 0; i < all.size(); ++i)
             row.counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
                 [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
@@ -223,7 +224,7 @@ PlayedOverview CurrentMatch::playedOverview() const
 }
 QString CurrentMatch::since() const
 {
-    return isOpen() ? qt(words::clockOf(match().started)) : QString();
+    return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString();
 }
 QString CurrentMatch::matchId() const
 {
@@ -239,15 +240,15 @@ std::optional<Edition> CurrentMatch::edition() const
 }
 QString CurrentMatch::resultText() const
 {
-    return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+    return finished() ? qt(phrases::winnersText(match(), standing(), m_session.language())) : QString();
 }
-QString CurrentMatch::hand() const
+QString CurrentMatch::ownershipText() const
 {
-    return isOurs() ? QString() : qt(words::ownershipText(m_stored->hand, m_session.language()));
+    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->ownership, m_session.language()));
 }
-QString CurrentMatch::stepText(const std::optional<history::UndoStep>& step) const
+QString CurrentMatch::undoStepText(const std::optional<history::UndoStep>& step) const
 {
-    return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
+    return step ? qt(phrases::undoStepText(match(), *step, m_session.language())) : QString();
 }
 
 } // namespace tafel::app

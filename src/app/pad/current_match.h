@@ -16,11 +16,11 @@ struct PlayedRow {
     Q_GADGET
     QML_VALUE_TYPE(playedRow)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QList<int> counts MEMBER counts)
 public:
     QString name = {};
-    int mark = 0;
+    int badge = 0;
     QList<int> counts = {};
 
     bool operator==(const PlayedRow&) const = default;
@@ -59,11 +59,11 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// This tablet owns the match; otherwise it is read-only here.
     Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
-    Q_PROPERTY(QString hand READ hand NOTIFY changed)
+    Q_PROPERTY(QString ownershipText READ ownershipText NOTIFY changed)
     /// The match has several branches, and the table has to choose one.
     Q_PROPERTY(bool forked READ isForked NOTIFY changed)
     /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
@@ -86,16 +86,16 @@ public:
     const QList<DealRow>& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
-    int mark(Player player) const { return m_stored->marks[player]; } ///< A match must be open.
-    QList<int> marks() const
+    int badge(Player player) const { return m_stored->badges[player]; } ///< A match must be open.
+    QList<int> badges() const
     {
-        return isOpen() ? QList<int>(m_stored->marks.begin(), m_stored->marks.end()) : QList<int>();
+        return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }
-    bool isOurs() const { return !isOpen() || m_stored->hand.ours; }
-    QString hand() const;
-    bool isForked() const { return isOpen() && m_stored->hand.forked; }
-    QString undoText() const { return isOpen() && isOurs() ? stepText(m_stored->undoable) : QString(); }
-    QString redoText() const { return isOpen() && isOurs() ? stepText(m_stored->redoable) : QString(); }
+    bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
+    QString ownershipText() const;
+    bool isForked() const { return isOpen() && m_stored->ownership.forked; }
+    QString undoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString(); }
+    QString redoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
@@ -134,7 +134,7 @@ Q_SIGNALS:
 private:
     bool load(const std::string& id);
     void updateDeals();
-    QString stepText(const std::optional<history::UndoStep>& step) const;
+    QString undoStepText(const std::optional<history::UndoStep>& step) const;
 
     Session& m_session;
     Acceptance* m_acceptance;

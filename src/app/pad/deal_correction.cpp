@@ -1,8 +1,8 @@
 #include "app/pad/deal_correction.h"
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "base/names.h"
 #include "document/document.h"
 #include "referee/correction.h"
@@ -15,7 +15,7 @@ QString winnersText(const Match& match, const CorrectionPreview& preview, Langua
 {
     const ScoredDeal& last
         = *preview.effects[static_cast<std::size_t>(*preview.endAfter - preview.effects.front().deal)].after;
-    return qt(words::winnersText(match, last.after, language));
+    return qt(phrases::winnersText(match, last.after, language));
 }
 
 /// The effect of a correction on the end of the match; empty if there is none.
@@ -41,7 +41,7 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
     if (!inTheWay)
         return why;
     const Unit unit = match.game->unit();
-    const std::string deal = words::dealNumberText(unit, inTheWay->first, language);
+    const std::string deal = phrases::dealNumberText(unit, inTheWay->first, language);
     return preview.broken->refusal.code == Refusal::Code::Finished
         ? DealCorrection::tr(
             "%1 would come after the end: %2. Undo brings back what the correction takes back.")
@@ -49,7 +49,8 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
         : DealCorrection::tr(
             "%1 would no longer be possible: %2 Correct %3 first, or take back %4 and enter what was "
             "played. Undo brings back what the correction takes back.")
-              .arg(qt(capitalized(deal)), why, qt(deal), qt(words::dealRangeText(unit, *inTheWay, language)));
+              .arg(qt(capitalized(deal)), why, qt(deal),
+                  qt(phrases::dealRangeText(unit, *inTheWay, language)));
 }
 
 CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
@@ -65,18 +66,19 @@ CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
         if (!effect.before || !effect.after || !effect.standingChanges())
             continue;
         StandingChange row{
-            .name = qt(capitalized(words::dealNumberText(match.game->unit(), effect.deal, language)))};
+            .name = qt(capitalized(phrases::dealNumberText(match.game->unit(), effect.deal, language)))};
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
             row.totals << TotalChange{effect.before->after.total[player], effect.after->after.total[player]};
         rows << row;
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
-    return {.name = qt(words::dealNumberText(match.game->unit(), deal, language)),
+    return {.name = qt(phrases::dealNumberText(match.game->unit(), deal, language)),
         .rows = rows,
         .changes = changedAnswers(match, pad.form().before, opened, now, language),
         .moved = static_cast<int>(rows.size()),
         .broken = brokenText(match, preview, language),
-        .takesBack = inTheWay ? qt(words::dealRangeText(match.game->unit(), *inTheWay, language)) : QString(),
+        .takesBack
+        = inTheWay ? qt(phrases::dealRangeText(match.game->unit(), *inTheWay, language)) : QString(),
         .takesBackFrom = inTheWay ? inTheWay->first : 0,
         .end = preview.allowed() ? endText(match, preview, language) : QString(),
         .allowed = preview.allowed(),
@@ -123,11 +125,11 @@ bool DealCorrection::confirm()
     if (!table.session().reportOnError(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
-    const QString deal = qt(capitalized(words::dealNumberText(unit, m_deal, m_pad.language())));
+    const QString deal = qt(capitalized(phrases::dealNumberText(unit, m_deal, m_pad.language())));
     QString text = m_pad.changesText(*stored);
     if (from > 0)
         text += QStringLiteral(" · ")
-            + qt(words::takenBackText(
+            + qt(phrases::takenBackText(
                 unit, {from, static_cast<int>(m_pad.match().deals.size())}, m_pad.language()));
     m_deal = 0;
     if (!table.reload())

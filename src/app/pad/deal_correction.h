@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "referee/deal_entry.h"
 
 namespace tafel::app {

@@ -1,8 +1,8 @@
 #include "app/pad/score_pad.h"
 
 #include "app/pad/seat_views.h"
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "document/document.h"
 
 namespace tafel::app {
@@ -71,7 +71,7 @@ void ScorePad::showDraft(const DealEntry& draft)
     m_measure.forget();
     ask();
     const bool eidex = m_table.gameKind() == QLatin1String("eidex");
-    if (eidex ? m_draft.turnedUp && !m_draft.match : m_measure.kind() == QLatin1String("points"))
+    if (eidex ? m_draft.turnedUp && !m_draft.march : m_measure.kind() == QLatin1String("points"))
         m_fields.goToEmpty();
     if (eidex && !m_draft.turnedUp)
         promptForCard();
@@ -116,7 +116,7 @@ namespace {
 bool isCounted(const DealEntry& draft)
 {
     const auto& contract = draft.contract;
-    return !draft.points.empty() || draft.match || draft.round
+    return !draft.points.empty() || draft.march || draft.round
         || (contract && (!contract->given().empty() || contract->march));
 }
 
@@ -200,8 +200,8 @@ void ScorePad::key(const QString& key)
         m_fields.clear();
         say(fmt::format("/match/{}", m_fields.active()), 1);
     } else {
-        m_draft.match.reset();
-        m_draft.hasMatch = false;
+        m_draft.march.reset();
+        m_draft.hasMarch = false;
         m_fields.key(key);
     }
     const int sign = m_form.total < 0 ? -1 : 1; // Minus points are typed without the sign.

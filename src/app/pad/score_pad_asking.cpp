@@ -3,7 +3,7 @@
 #include "app/pad/score_pad.h"
 
 #include "app/pad/seat_views.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 
@@ -35,7 +35,7 @@ void ScorePad::chooseCard(const QString& card)
     if (!chosen || m_asking.kind.isEmpty())
         return;
     say(plain(m_asking.path), *chosen);
-    if (m_asking.kind == QLatin1String("turned-up") && m_fields.active() < 0 && !m_draft.match)
+    if (m_asking.kind == QLatin1String("turned-up") && m_fields.active() < 0 && !m_draft.march)
         m_fields.goToEmpty();
     m_asking = {};
     draftChanged();

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/view_rows.h"
 #include "app/session/session.h"
-#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -14,7 +14,7 @@ void ScorePad::updateHead()
         .recording = m_draft.log.has_value()};
     if (m_draft.turnedUp) {
         m_deal.card = qt(m_draft.turnedUp->text(Pack::Eidex));
-        m_deal.trump = qt(words::trumpText(m_form.trumpCard, language()));
+        m_deal.trump = qt(phrases::trumpText(m_form.trumpCard, language()));
     }
 }
 
@@ -50,7 +50,7 @@ QString ScorePad::enterHint() const
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
     const QString changes
-        = qt(words::changesText(match(), deal.change, deal.after.winners, " · ", language()));
+        = qt(phrases::changesText(match(), deal.change, deal.after.winners, " · ", language()));
     const bool chips = match().game->unit() == Unit::Chips;
     QStringList losers;
     for (Player player = 0; player < match().count(); ++player)
@@ -72,7 +72,7 @@ Announcement ScorePad::announced() const
     if (!m_table.isOpen() || !m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
-    return {qt(words::reasonText(reason, match(), language())), qt(reason.clause->id)};
+    return {qt(phrases::reasonText(reason, match(), language())), qt(reason.clause->id)};
 }
 
 void ScorePad::updateReasons()
@@ -101,7 +101,7 @@ void ScorePad::updateQuestions()
 void ScorePad::updateZone()
 {
     QList<ZoneStretch> zone;
-    if (m_fields.active() >= 0 && !m_draft.match && m_draft.turnedUp
+    if (m_fields.active() >= 0 && !m_draft.march && m_draft.turnedUp
         && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         for (const SafeRange& stretch :
@@ -122,15 +122,15 @@ void ScorePad::updateRemainder()
         all += m_fields.plays(seat) ? 1 : 0;
     const int entered = static_cast<int>(m_draft.points.size());
     const int left = m_form.total < 0 ? -m_form.left : m_form.left;
-    const QString total = qt(words::numberText(m_form.total));
+    const QString total = qt(phrases::numberText(m_form.total));
     const bool follows = std::any_of(m_form.points.begin(), m_form.points.end(),
         [](const CardPointsField& each) { return each.rest.has_value(); });
     const bool full = entered == all || follows;
     if (m_form.open)
         m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),
             full ? QString() : tr("%1 of %2 numbers").arg(entered).arg(all)};
-    else if (m_draft.match)
-        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.match]))};
+    else if (m_draft.march)
+        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.march]))};
     else if (left < 0 && !follows)
         m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
     else if (full && (left == 0 || follows))

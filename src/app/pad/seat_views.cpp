@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "games/custom/game.h"
-#include "words/deal.h"
-#include "words/power.h"
+#include "phrases/deal.h"
+#include "phrases/power.h"
 
 namespace tafel::app {
 
@@ -19,8 +19,8 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     view.power = qt(choice.name.in(language));
     view.powerDoes = qt(choice.oneLine.in(language));
     const eidex::Power& power = eidex::powerOf(choice.power);
-    view.powerWhen = qt(words::usesText(power, pad.match().edition, language));
-    if (const std::string moments = words::momentsText(power, pad.match().edition, language);
+    view.powerWhen = qt(phrases::usesText(power, pad.match().edition, language));
+    if (const std::string moments = phrases::phasesText(power, pad.match().edition, language);
         !moments.empty())
         view.powerWhen += QStringLiteral(", ") + qt(moments);
     view.powerClause = qt(power.rule().id);
@@ -48,10 +48,10 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
         view.powerLine
             = qt(choice.ask->label.in(language, pad.match().players)) + QLatin1Char(' ') + ask.answer;
     else if (choice.ask->kind == Prompt::Kind::Worth)
-        view.powerLine = qt(words::signedText(view.powerNumber));
+        view.powerLine = qt(phrases::signedText(view.powerNumber));
     else if (choice.ask->kind == Prompt::Kind::Card)
         view.powerLine = ask.chosen.first().left(1)
-            + qt(words::printedRank(choice.ask->chosen.front(), Pack::Eidex, language));
+            + qt(phrases::printedRank(choice.ask->chosen.front(), Pack::Eidex, language));
 }
 
 /// Adds the change of the player's standing by the draft or by a pending deal.
@@ -65,7 +65,7 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     view.change = deal.change[seat];
     view.after = after.total[seat];
     view.pending = pad.correction()->deal() > 0 ? 0 : view.after - view.total;
-    view.changeText = qt(words::changeText(unit, view.change, after.winners.has(player), pad.language()));
+    view.changeText = qt(phrases::changeText(unit, view.change, after.winners.has(player), pad.language()));
     if (unit == Unit::VictoryPoints) {
         view.pending = std::max(0, view.pending);
         view.verdict = view.change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
@@ -112,7 +112,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const PadForm& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
-    SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};
+    SeatView view{.index = player, .badge = pad.table()->badge(player), .name = qt(match.players[player])};
     // The slate shows the current standing, even while an earlier deal is corrected.
     view.total = standing.total[player];
     const std::optional<Player> dealer = form.knownDealer();
@@ -120,15 +120,15 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.dealsNext = !finished && dealer && player == (*dealer + 1) % match.count();
     view.winner = finished && standing.winners.has(player);
     view.active = player == pad.fields().active() && pad.asking().kind != QLatin1String("turned-up");
-    view.unit = qt(words::unitId(match.game->unit()));
+    view.unit = qt(phrases::unitId(match.game->unit()));
     view.out = standing.out.has(player);
     view.plays = pad.fields().plays(player);
     view.side = sideText(pad, player);
     view.marks = standing.marks[player];
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
-    view.note = qt(words::slateNote(match, standing, dealer, player, pad.language()));
+    view.note = qt(phrases::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
-    if (pad.draft().match == player && field.empty())
+    if (pad.draft().march == player && field.empty())
         view.text = ScorePad::tr("Match");
     if (form.points[player].rest) {
         const int rest = *form.points[player].rest;
@@ -138,7 +138,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
-    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
+    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().march && !anyFollows(form);
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))

@@ -13,7 +13,7 @@ struct SeatView {
     Q_GADGET
     QML_VALUE_TYPE(seatView)
     Q_PROPERTY(int index MEMBER index)
-    Q_PROPERTY(int mark MEMBER mark) ///< Index of colour and shape.
+    Q_PROPERTY(int badge MEMBER badge) ///< Index of colour and shape.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString side MEMBER side) ///< The names of both partners, shown in the entry panel.
     Q_PROPERTY(int total MEMBER total)
@@ -58,7 +58,7 @@ struct SeatView {
     Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why the power is not possible, as one sentence.
     Q_PROPERTY(QString whyNotClause MEMBER whyNotClause)
 public:
-    int index = 0, mark = 0;
+    int index = 0, badge = 0;
     QString name = {}, side = {};
     int total = 0, after = -1, pending = 0;
     bool deals = false, dealsNext = false, winner = false;

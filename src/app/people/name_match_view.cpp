@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "base/names.h"
 #include "history/people/people.h"
 

@@ -3,13 +3,13 @@
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/settings/transfer.h"
-#include "app/words/words.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "history/statistics/ratings.h"
 #include "history/storage/database_copy.h"
-#include "words/tablet.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -30,19 +30,20 @@ void PeopleList::refresh()
     m_possibleDuplicates.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
-        const auto marks = history::chosenBadges(history);
-        const auto reasonTone
-            = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
+        const auto badges = history::chosenBadges(history);
+        const auto badgeOf = [&](const std::string& name) {
+            return badges && badges->contains(name) ? badges->at(name) : -1;
+        };
         if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
                 m_people << PersonRow{.name = qt(each.name),
-                    .mark = reasonTone(each.name),
-                    .matches = qt(words::matchesText(each.matches, language())),
-                    .last = qt(words::dayText(each.lastPlayed, language()))};
+                    .badge = badgeOf(each.name),
+                    .matches = qt(phrases::matchesText(each.matches, language())),
+                    .last = qt(phrases::dayText(each.lastPlayed, language()))};
         if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
                 m_people << PersonRow{
-                    .name = qt(each), .mark = reasonTone(each), .matches = tr("only came to a tournament")};
+                    .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
             for (const std::string& each : (*profile)->tournaments)
@@ -54,11 +55,11 @@ void PeopleList::refresh()
                     games << qt(game->name().in(m_session->language()));
             const auto wishNone = history::hiddenFromRatings(history);
             m_profile = {.name = m_person,
-                .mark = reasonTone((*profile)->name),
+                .badge = badgeOf((*profile)->name),
                 .rated = !wishNone || !wishNone->contains((*profile)->name),
-                .matches = qt(words::matchesText((*profile)->matches, language())),
-                .first = qt(words::dayText((*profile)->firstPlayed, language())),
-                .last = qt(words::dayText((*profile)->lastPlayed, language())),
+                .matches = qt(phrases::matchesText((*profile)->matches, language())),
+                .first = qt(phrases::dayText((*profile)->firstPlayed, language())),
+                .last = qt(phrases::dayText((*profile)->lastPlayed, language())),
                 .spellings = spellings,
                 .games = games.join(QStringLiteral(", ")),
                 .tournaments = tournaments.join(QStringLiteral(", "))};
@@ -66,13 +67,13 @@ void PeopleList::refresh()
         if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
                              .arg(qt((*last)->one), qt((*last)->other));
-        updatePossibleDuplicates(marks ? *marks : std::map<std::string, int>());
+        updatePossibleDuplicates(badges ? *badges : std::map<std::string, int>());
     }
     filter();
     Q_EMIT changed();
 }
 
-void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& marks)
+void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badges)
 {
     history::History& history = m_session->history();
     const auto all = history::possibleDuplicates(history);
@@ -87,15 +88,15 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& mark
         const auto tablets = history::tabletsOf(history, name);
         if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
             return m_possibleDuplicates.clear();
-        const QString first = qt(words::dayText((*profile)->firstPlayed, language())),
-                      last = qt(words::dayText((*profile)->lastPlayed, language()));
+        const QString first = qt(phrases::dayText((*profile)->firstPlayed, language())),
+                      last = qt(phrases::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
-            where << qt(words::tabletName(each.device, each.ours, m_session->language()));
+            where << qt(phrases::tabletName(each.device, each.ours, m_session->language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
-            .mark = marks.contains(name) ? marks.at(name) : -1,
-            .matches = (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
+            .badge = badges.contains(name) ? badges.at(name) : -1,
+            .matches = (*profile)->matches > 0 ? qt(phrases::matchesText((*profile)->matches, language()))
                                                : tr("only came to a tournament"),
             .played = first == last ? first : tr("%1 – %2").arg(first, last),
             .tablets = isOnlyHere ? QString() : where.join(QStringLiteral(", "))};
@@ -123,7 +124,7 @@ RenamingPreview PeopleList::preview(const QString& to) const
     };
     const auto textOf = [&](const history::RenamingEffect& effect) {
         return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
-            .arg(qt(effect.to), qt(words::matchesText(effect.matches, language())));
+            .arg(qt(effect.to), qt(phrases::matchesText(effect.matches, language())));
     };
     const auto effect = effectOf(plain(to));
     if (!effect)
@@ -182,11 +183,11 @@ void PeopleList::undo()
     notifyNameChange();
 }
 
-void PeopleList::setBadge(int mark)
+void PeopleList::setBadge(int badge)
 {
     m_session->pad()->saveDraft();
     if (m_session->reportOnError(history::setBadge(
-            m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
+            m_session->history(), plain(m_person), badge < 0 ? std::nullopt : std::optional(badge))))
         notifyNameChange();
 }
 
@@ -212,9 +213,9 @@ ErasureResult PeopleList::erase()
             + QLatin1Char('\n') + copies.join(QLatin1Char('\n'));
     if (!forgotten->wiped)
         text += QLatin1Char('\n')
-            + tr("Another program has the history open; rests of the name may still be in the file. Close it "
-                 "and "
-                 "start Tafelrichter again.");
+            + tr("Another program has the history open, so traces of the name may remain in the file. Close "
+                 "it "
+                 "and start Tafelrichter again.");
     return {.title = tr("%1 is now %2.").arg(name, m_person), .text = text, .copies = copies};
 }
 

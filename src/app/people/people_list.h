@@ -16,12 +16,12 @@ struct PersonRow {
     Q_GADGET
     QML_VALUE_TYPE(personRow)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark) ///< -1 if the seat decides.
+    Q_PROPERTY(int badge MEMBER badge) ///< -1 if the seat decides.
     Q_PROPERTY(QString matches MEMBER matches)
     Q_PROPERTY(QString last MEMBER last)
 public:
     QString name = {};
-    int mark = -1;
+    int badge = -1;
     QString matches = {}, last = {};
 
     bool operator==(const PersonRow&) const = default;
@@ -32,7 +32,7 @@ struct PersonProfile {
     Q_GADGET
     QML_VALUE_TYPE(personProfile)
     Q_PROPERTY(QString name MEMBER name) ///< Empty if there is no such person.
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(bool rated MEMBER rated) ///< False if the person has opted out of ratings.
     Q_PROPERTY(QString matches MEMBER matches)
     Q_PROPERTY(QString first MEMBER first)
@@ -42,7 +42,7 @@ struct PersonProfile {
     Q_PROPERTY(QString tournaments MEMBER tournaments)
 public:
     QString name = {};
-    int mark = -1;
+    int badge = -1;
     bool rated = true;
     QString matches = {}, first = {}, last = {};
     QStringList spellings = {};
@@ -54,13 +54,13 @@ struct PossibleDuplicate {
     Q_GADGET
     QML_VALUE_TYPE(possibleDuplicate)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString matches MEMBER matches)
     Q_PROPERTY(QString played MEMBER played)
     Q_PROPERTY(QString tablets MEMBER tablets)
 public:
     QString name = {};
-    int mark = -1;
+    int badge = -1;
     QString matches = {}, played = {}, tablets = {};
 
     bool operator==(const PossibleDuplicate&) const = default;
@@ -137,7 +137,7 @@ public:
     Q_INVOKABLE void dismissSuggestion(const QString& one, const QString& other);
     Q_INVOKABLE void undo(); ///< Undoes the last change of names.
     /// Sets the badge of the selected person; with -1 the seat decides.
-    Q_INVOKABLE void setBadge(int mark);
+    Q_INVOKABLE void setBadge(int badge);
     /// Sets whether the selected person takes part in ratings.
     Q_INVOKABLE void setRated(bool rated);
     /// Erases the selected person. This cannot be undone.
@@ -150,7 +150,7 @@ public:
 
 private:
     void filter();
-    void updatePossibleDuplicates(const std::map<std::string, int>& marks);
+    void updatePossibleDuplicates(const std::map<std::string, int>& badges);
     void notifyNameChange();
     QString sentence(const history::WriteError& problem) const;
 

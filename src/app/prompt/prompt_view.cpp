@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "base/names.h"
 
 namespace tafel::app {
@@ -11,7 +11,7 @@ namespace {
 
 QString textOf(const Prompt::Option& option, const Match& match, Language language)
 {
-    return option.suit ? qt(words::suitText(*option.suit, match.game->pack(), language))
+    return option.suit ? qt(phrases::suitText(*option.suit, match.game->pack(), language))
                        : qt(option.text.in(language, match.players));
 }
 
@@ -31,9 +31,9 @@ QString saidText(const Prompt& prompt, const Match& match, Language language)
     for (const Prompt::Option& option : on)
         said << textOf(option, match, language);
     if (const std::optional<int> number = prompt.number ? prompt.number : prompt.rest)
-        said << qt(words::numberText(*number));
+        said << qt(phrases::numberText(*number));
     for (Card card : prompt.chosen)
-        said << qt(words::cardText(card, match.game->pack(), language));
+        said << qt(phrases::cardText(card, match.game->pack(), language));
     return said.join(QStringLiteral(", "));
 }
 
@@ -91,10 +91,10 @@ QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language la
     QList<PromptOption> list;
     for (Suit suit : suitsInOrder)
         list << PromptOption{.value = static_cast<int>(suit),
-            .text = qt(words::suitText(suit, pack, language)),
-            .suit = suitSign(suit, pack),
+            .text = qt(phrases::suitText(suit, pack, language)),
+            .suit = suitSymbol(suit, pack),
             .on = said == suit,
-            .name = suitSign(suit, pack)};
+            .name = suitSymbol(suit, pack)};
     return list;
 }
 
@@ -126,7 +126,7 @@ PromptView promptView(const Prompt& prompt, const Match& match, Language languag
         view.offer({.value = option.value,
             .text = textOf(option, match, language),
             .seat = option.player ? static_cast<int>(*option.player) : -1,
-            .suit = option.suit ? suitSign(*option.suit, pack) : QString(),
+            .suit = option.suit ? suitSymbol(*option.suit, pack) : QString(),
             .on = option.on,
             .place = option.place,
             .follows = option.follows,

@@ -23,7 +23,7 @@ QList<PowerRow> RecordedPowers::all() const
     for (const PowerChoice& choice : recording->powers()) {
         const std::optional<Refusal>& why = choice.whyNot;
         list << PowerRow{.seat = choice.by,
-            .mark = m_recorder.mark(choice.by),
+            .badge = m_recorder.badge(choice.by),
             .name = m_recorder.name(choice.by),
             .power = qt(choice.name.in(language)),
             .does = qt(choice.oneLine.in(language)),
@@ -49,14 +49,14 @@ QList<PowerInForce> RecordedPowers::inForce() const
                 !view.answer.isEmpty())
                 text << view.answer;
         list << PowerInForce{
-            m_recorder.mark(use.by), m_recorder.name(use.by), text.join(QStringLiteral(", "))};
+            m_recorder.badge(use.by), m_recorder.name(use.by), text.join(QStringLiteral(", "))};
     }
     return list;
 }
 
-QList<int> RecordedPowers::marks() const
+QList<int> RecordedPowers::badges() const
 {
-    return m_recorder.isOpen() ? m_recorder.pad().table()->marks() : QList<int>();
+    return m_recorder.isOpen() ? m_recorder.pad().table()->badges() : QList<int>();
 }
 
 void RecordedPowers::use(int seat)

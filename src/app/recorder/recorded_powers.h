@@ -16,14 +16,14 @@ struct PowerRow {
     Q_GADGET
     QML_VALUE_TYPE(powerRow)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString power MEMBER power)
     Q_PROPERTY(QString does MEMBER does)
     Q_PROPERTY(QString whyNot MEMBER whyNot)
     Q_PROPERTY(QString clause MEMBER clause)
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {}, power = {}, does = {}, whyNot = {}, clause = {};
 
     bool operator==(const PowerRow&) const = default;
@@ -33,11 +33,11 @@ public:
 struct PowerInForce {
     Q_GADGET
     QML_VALUE_TYPE(powerInForce)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString text MEMBER text)
 public:
-    int mark = 0;
+    int badge = 0;
     QString name = {}, text = {};
 
     bool operator==(const PowerInForce&) const = default;
@@ -49,7 +49,7 @@ class RecordedPowers : public QObject {
     QML_UNCREATABLE("the recorder owns it")
     Q_PROPERTY(QList<tafel::app::PowerRow> all READ all NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::PowerInForce> inForce READ inForce NOTIFY changed)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The current prompt for a parameter of the power.
     Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
@@ -58,7 +58,7 @@ public:
 
     QList<PowerRow> all() const;
     QList<PowerInForce> inForce() const;
-    QList<int> marks() const;
+    QList<int> badges() const;
     const PromptView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/phrases/view_rows.h"
 #include "app/recorder/recorder.h"
-#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -20,7 +20,7 @@ QString RecordedRevokes::cardOf(int event) const
 {
     const DealRecorder& recording = *m_recorder.recording();
     for (const RecordedTrick& trick : recording.deal().tricks)
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.event == event && each.card)
                 return m_recorder.text(*each.card);
     const std::vector<Event>& log = *recording.draft().log;
@@ -56,7 +56,7 @@ RevokeRow RecordedRevokes::view(const DetectedRevoke& revoke) const
             : tr("Trick %1: %2 played %3 against the rules.")
                   .arg(trick)
                   .arg(m_recorder.name(revoke.player), cardOf(revoke.event)),
-        .why = qt(words::sentenceText(why.sentence, match, language)),
+        .why = qt(phrases::sentenceText(why.sentence, match, language)),
         .text = proofText(revoke),
         .clause = qt(why.clause->id),
         .source = sourceText(*why.clause, match.edition, language),

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/phrases/view_rows.h"
 #include "app/recorder/recorder.h"
-#include "app/words/rows.h"
 #include "games/eidex/available_powers.h"
 
 namespace tafel::app {
@@ -20,8 +20,8 @@ QString RecordedTricks::trump() const
     if (trumpText().isEmpty())
         return {};
     const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
-    return contract ? suitSign(*contract->trump, m_recorder.pack())
-                    : trumpSign(m_recorder.pad().form().trumpCard);
+    return contract ? suitSymbol(*contract->trump, m_recorder.pack())
+                    : trumpSymbol(m_recorder.pad().form().trumpCard);
 }
 
 QString RecordedTricks::trumpText() const
@@ -32,7 +32,7 @@ QString RecordedTricks::trumpText() const
     const std::optional<ContractEntry>& contract = recording->draft().contract;
     if (!contract)
         return m_recorder.pad().deal().trump;
-    return contract->trump ? qt(words::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
+    return contract->trump ? qt(phrases::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
                            : QString();
 }
 
@@ -40,7 +40,7 @@ QString RecordedTricks::contractText() const
 {
     const DealRecorder* const recording = m_recorder.recording();
     return recording && !recording->contract().empty()
-        ? qt(words::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
+        ? qt(phrases::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
         : QString();
 }
 
@@ -82,7 +82,7 @@ QList<RecordedPlayer> RecordedTricks::players() const
     QList<RecordedPlayer> list;
     if (const DealRecorder* const recording = m_recorder.recording())
         for (Player player : sitting())
-            list << RecordedPlayer{.mark = m_recorder.mark(player),
+            list << RecordedPlayer{.badge = m_recorder.badge(player),
                 .name = m_recorder.name(player),
                 .points = recording->deal().points[player],
                 .tricks = recording->deal().tricksWon[player]};
@@ -100,12 +100,12 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
     QList<QList<RecordedCard>> cells;
     for (Player player : sitting()) {
         QList<RecordedCard> cards;
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.player == player)
                 cards << RecordedCard{.card = each.card ? qt(each.card->text(pack)) : QString(),
-                    .sign = each.card ? suitSign(each.card->suit, pack) : QString(),
-                    .rank
-                    = each.card ? qt(words::printedRank(*each.card, pack, m_recorder.language())) : QString(),
+                    .sign = each.card ? suitSymbol(each.card->suit, pack) : QString(),
+                    .rank = each.card ? qt(phrases::printedRank(*each.card, pack, m_recorder.language()))
+                                      : QString(),
                     .marked = marked(each.event),
                     .out = each.rejected,
                     .leads = &each == &trick.cards.front()};
@@ -132,25 +132,25 @@ QList<TrickRow> RecordedTricks::tricks() const
         rows.prepend({.number = trick.annulled ? 0 : number,
             .annulled = trick.annulled,
             .cells = cellsOf(trick),
-            .takerMark = trick.annulled || taker < 0 ? -1 : m_recorder.mark(static_cast<Player>(taker)),
+            .takerBadge = trick.annulled || taker < 0 ? -1 : m_recorder.badge(static_cast<Player>(taker)),
             .taker = trick.annulled ? tr("void") : takes,
             .points = trick.points});
     }
     return rows;
 }
 
-TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const
+TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const
 {
-    const bool takes = trick.winner && lying.player == trick.taker.value_or(*trick.winner);
-    const char* const state = lying.rejected ? "out" : lying.card ? "lies" : "hidden";
-    const QString note = lying.rejected  ? tr("rejected")
-        : takes && !countsPoints()       ? tr("takes")
-        : takes                          ? tr("takes %1").arg(trick.points)
-        : &lying == &trick.cards.front() ? tr("leads")
-                                         : QString();
-    return {.mark = m_recorder.mark(lying.player),
-        .name = m_recorder.name(lying.player),
-        .card = lying.card ? qt(lying.card->text(m_recorder.pack())) : QString(),
+    const bool takes = trick.winner && played.player == trick.taker.value_or(*trick.winner);
+    const char* const state = played.rejected ? "out" : played.card ? "lies" : "hidden";
+    const QString note = played.rejected  ? tr("rejected")
+        : takes && !countsPoints()        ? tr("takes")
+        : takes                           ? tr("takes %1").arg(trick.points)
+        : &played == &trick.cards.front() ? tr("leads")
+                                          : QString();
+    return {.badge = m_recorder.badge(played.player),
+        .name = m_recorder.name(played.player),
+        .card = played.card ? qt(played.card->text(m_recorder.pack())) : QString(),
         .state = QString::fromLatin1(state),
         .note = note};
 }
@@ -162,13 +162,13 @@ QList<TrickPlace> RecordedTricks::currentTrickCards() const
     if (!recording || recording->begins() || recording->step() == DealRecorder::Step::PutDown)
         return list;
     const RecordedDeal& deal = recording->deal();
-    if (const RecordedTrick* trick = deal.lying())
-        for (const RecordedTrick::Lying& each : trick->cards)
+    if (const RecordedTrick* trick = deal.currentTrick())
+        for (const RecordedTrick::PlayedCard& each : trick->cards)
             list << placeOf(*trick, each);
     if (!deal.toPlay || deal.isTrickComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
-        list << TrickPlace{.mark = m_recorder.mark(player),
+        list << TrickPlace{.badge = m_recorder.badge(player),
             .name = m_recorder.name(player),
             .state = QString::fromLatin1(state),
             .note = note};
@@ -197,7 +197,7 @@ QList<RecordedHand> RecordedTricks::hands() const
     for (Player player : sitting())
         if (!hands[player].empty())
             list << RecordedHand{.seat = player,
-                .mark = m_recorder.mark(player),
+                .badge = m_recorder.badge(player),
                 .name = m_recorder.name(player),
                 .acts = recording->actor() == player,
                 .cards = cardTexts(hands[player], m_recorder.pack())};
@@ -212,7 +212,7 @@ QString RecordedTricks::countText() const
     const RecordedDeal& deal = recording->deal();
     int lie = 0, left = -deal.mayPutDown.size();
     for (const RecordedTrick& trick : deal.tricks)
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             lie += trick.annulled || each.rejected ? 0 : 1;
     for (Player player = 0; player < m_recorder.match().count(); ++player)
         left += deal.cardsLeft[player];

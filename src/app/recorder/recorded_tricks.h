@@ -17,12 +17,12 @@ class Recorder;
 struct RecordedPlayer {
     Q_GADGET
     QML_VALUE_TYPE(recordedPlayer)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(int tricks MEMBER tricks)
 public:
-    int mark = 0;
+    int badge = 0;
     QString name = {};
     int points = 0, tricks = 0;
 
@@ -51,14 +51,14 @@ struct TrickRow {
     Q_PROPERTY(int number MEMBER number) ///< 0 for an annulled trick.
     Q_PROPERTY(bool annulled MEMBER annulled)
     Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells)
-    Q_PROPERTY(int takerMark MEMBER takerMark) ///< -1 if nobody takes the trick.
+    Q_PROPERTY(int takerBadge MEMBER takerBadge) ///< -1 if nobody takes the trick.
     Q_PROPERTY(QString taker MEMBER taker)
     Q_PROPERTY(int points MEMBER points)
 public:
     int number = 0;
     bool annulled = false;
     QList<QList<RecordedCard>> cells = {};
-    int takerMark = -1;
+    int takerBadge = -1;
     QString taker = {};
     int points = 0;
 
@@ -69,13 +69,13 @@ public:
 struct TrickPlace {
     Q_GADGET
     QML_VALUE_TYPE(trickPlace)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString card MEMBER card)
     Q_PROPERTY(QString state MEMBER state) ///< "lies", "hidden", "out", "now" or "then"
     Q_PROPERTY(QString note MEMBER note)
 public:
-    int mark = 0;
+    int badge = 0;
     QString name = {}, card = {}, state = {}, note = {};
 
     bool operator==(const TrickPlace&) const = default;
@@ -86,12 +86,12 @@ struct RecordedHand {
     Q_GADGET
     QML_VALUE_TYPE(recordedHand)
     Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(int badge MEMBER badge)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool acts MEMBER acts)
     Q_PROPERTY(QStringList cards MEMBER cards)
 public:
-    int seat = 0, mark = 0;
+    int seat = 0, badge = 0;
     QString name = {};
     bool acts = false;
     QStringList cards = {};
@@ -143,7 +143,7 @@ Q_SIGNALS:
 private:
     std::vector<Player> sitting() const; ///< The players who take part in this deal.
     QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
-    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const;
+    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const;
 
     Recorder& m_recorder;
 };

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/recorder/recorded_powers.h"
 #include "app/recorder/recorded_revokes.h"
 #include "app/recorder/recorded_tricks.h"
 #include "app/session/session_model.h"
-#include "app/words/words.h"
 #include "referee/deal_recorder.h"
 
 namespace tafel::app {
@@ -75,9 +75,9 @@ public:
     const Match& match() const { return pad().match(); }
     Pack pack() const { return match().game->pack(); }
     CardSet deck() const { return match().game->deck(match().count()); }
-    QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
+    QString text(Card card) const { return qt(phrases::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
-    int mark(Player player) const { return pad().table()->mark(player); }
+    int badge(Player player) const { return pad().table()->badge(player); }
     /// Continues with the new state.
     /// \return false if it was refused; the screen then shows the reason
     bool continueWith(const Result<DealRecorder>& next);

@@ -40,7 +40,7 @@ QString RecorderAvailability::whyNot() const
     if (!m_pad || !m_pad->table()->isOpen())
         return {};
     if (!m_pad->table()->isOurs())
-        return m_pad->table()->hand();
+        return m_pad->table()->ownershipText();
     if (m_pad->table()->finished())
         return tr("The match is over");
     if (const int waits = m_pad->table()->acceptance()->deal(); waits > 0)

@@ -1,7 +1,7 @@
 #include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 #include "document/document.h"
 #include "referee/house_rules.h"
 
@@ -179,25 +179,25 @@ QString Desk::game() const
 
 QString Desk::origin() const
 {
-    const QString edition = qt(words::editionName(match().edition, language()));
-    if (!words::hasEditions(*match().game))
+    const QString edition = qt(phrases::editionName(match().edition, language()));
+    if (!phrases::hasEditions(*match().game))
         return fromMatch() ? tr("from your match") : QString();
     return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
 }
 
 /// A player who is out has no seat at the desk; the others keep their badges.
-QList<int> Desk::marks() const
+QList<int> Desk::badges() const
 {
-    QList<int> marks;
+    QList<int> badges;
     for (Player player = 0; player < match().count(); ++player) {
-        int mark = player;
+        int badge = player;
         if (m_stored)
             for (Player seat = 0; seat < m_stored->match.count(); ++seat)
                 if (m_stored->match.players[seat] == match().players[player])
-                    mark = m_stored->marks[seat];
-        marks << mark;
+                    badge = m_stored->badges[seat];
+        badges << badge;
     }
-    return marks;
+    return badges;
 }
 
 QStringList Desk::players() const
@@ -287,7 +287,7 @@ bool Desk::record(const QString& note)
     if (m_ruling.verdict.empty() || !m_session->isOpen())
         return false;
     const auto question = m_draft.document();
-    const Question* const powers = std::get_if<Question>(&question);
+    const PowerQuestion* const powers = std::get_if<PowerQuestion>(&question);
     const auto ruled = static_cast<std::size_t>(m_ruled);
     history::Dispute dispute{
         .asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)],

@@ -2,9 +2,9 @@
 // rules of the match. It knows no game.
 #pragma once
 
+#include "app/phrases/phrases.h"
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
-#include "app/words/words.h"
 #include "games/dispute/draft.h"
 
 namespace tafel::app {
@@ -20,7 +20,7 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< The question to the referee.
     Q_PROPERTY(QList<tafel::app::DeskFact> facts READ facts NOTIFY changed)
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
@@ -39,7 +39,7 @@ public:
     bool fromMatch() const { return m_stored.has_value(); }
     QString origin() const;
     QStringList players() const;
-    QList<int> marks() const;
+    QList<int> badges() const;
     PromptView question() const;
     const QList<DeskFact>& facts() const { return m_facts; }
     const DeskPick& picking() const { return m_picking; }

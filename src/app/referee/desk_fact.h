@@ -16,14 +16,14 @@ struct DeskPlace {
     Q_PROPERTY(int seat MEMBER seat) ///< The seat of its player; -1 if there is none.
     Q_PROPERTY(int call MEMBER call) ///< The announced value of an X; 0 if there is none.
     /// "yes" or "no": whether the card may be played; empty if it is not known.
-    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString verdict MEMBER verdict)
     Q_PROPERTY(bool asked MEMBER asked) ///< The card is in question, or expected next.
     Q_PROPERTY(bool leads MEMBER leads)
     Q_PROPERTY(bool winning MEMBER winning)
 public:
     QString name = {}, card = {}, caption = {};
     int seat = -1, call = 0;
-    QString mark = {};
+    QString verdict = {};
     bool hidden = false, asked = false, leads = false, winning = false;
 
     bool operator==(const DeskPlace&) const = default;

@@ -1,7 +1,7 @@
 #include "app/referee/desk_games.h"
 
 #include "app/pad/current_match.h"
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/custom/game.h"
 #include "games/games.h"
 

@@ -1,8 +1,8 @@
 // The game that the referee is asked about, which is the one on the table or another, and the desk for it.
 #pragma once
 
+#include "app/phrases/list_choice.h"
 #include "app/referee/desk.h"
-#include "app/words/list_choice.h"
 
 namespace tafel::app {
 

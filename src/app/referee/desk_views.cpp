@@ -1,6 +1,6 @@
 // Converts a dispute of the core to the views of the screen.
+#include "app/phrases/view_rows.h"
 #include "app/referee/desk.h"
-#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -62,9 +62,9 @@ PromptOption Desk::optionOf(const dispute::Button& button) const
             named << answer;
     const int* const value = button.tap.answer ? std::get_if<int>(&*button.tap.answer) : nullptr;
     return {.value = value ? *value : 0,
-        .text = button.trump ? qt(words::trumpText(*button.trump, language())) : in(button.text),
+        .text = button.trump ? qt(phrases::trumpText(*button.trump, language())) : in(button.text),
         .seat = button.player ? static_cast<int>(*button.player) : -1,
-        .suit = button.suit ? suitSign(*button.suit, pack()) : QString(),
+        .suit = button.suit ? suitSymbol(*button.suit, pack()) : QString(),
         .on = button.on,
         .whyNot = in(button.whyNot),
         .name = qt(button.name),
@@ -85,9 +85,9 @@ DeskPlace Desk::placeOf(const dispute::Place& place) const
         .caption = place.player ? qt(match().players[*place.player]) : in(place.caption),
         .seat = place.player ? static_cast<int>(*place.player) : -1,
         .call = place.number ? place.number->call.value_or(0) : 0,
-        .mark = !place.mayPlay ? QString()
-            : *place.mayPlay   ? QStringLiteral("yes")
-                               : QStringLiteral("no"),
+        .verdict = !place.mayPlay ? QString()
+            : *place.mayPlay      ? QStringLiteral("yes")
+                                  : QStringLiteral("no"),
         .hidden = place.hidden,
         .asked = place.asked,
         .leads = place.leads,
@@ -101,7 +101,7 @@ DeskFact Desk::factOf(const dispute::Fact& fact) const
         view.places << placeOf(place);
     for (const dispute::Row& row : fact.rows)
         view.rows << DeskRow{
-            row.suit ? suitSign(*row.suit, pack()) : QString(), cardTexts(row.cards, pack()), row.asked};
+            row.suit ? suitSymbol(*row.suit, pack()) : QString(), cardTexts(row.cards, pack()), row.asked};
     for (const dispute::Button& button : fact.buttons)
         view.options << optionOf(button);
     for (const Prompt& prompt : fact.prompts)
@@ -152,8 +152,8 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
 /// "Web edition, “Farben”", "Quodlibet, “Round 1”". Other code marks interpretations.
 QString Desk::source(const Clause& clause) const
 {
-    const QString where = words::hasEditions(*match().game)
-        ? qt(words::editionName(match().edition, language()))
+    const QString where = phrases::hasEditions(*match().game)
+        ? qt(phrases::editionName(match().edition, language()))
         : qt(match().game->name().in(language()));
     const QString section = qt(clause.section.in(match().edition));
     return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
@@ -163,7 +163,7 @@ DeskReason Desk::reasonOf(const Reason& reason, bool good) const
 {
     const Clause& clause = *reason.clause;
     const Edition edition = match().edition;
-    const QString sentence = qt(words::sentenceText(reason.sentence, match(), language())),
+    const QString sentence = qt(phrases::sentenceText(reason.sentence, match(), language())),
                   rule = qt(clause.text.in(language()));
     return {.kind = good ? QStringLiteral("yes") : QStringLiteral("no"),
         .bold = sentence.isEmpty() ? rule : sentence,
@@ -194,7 +194,7 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
     for (const auto& [card, why] : ruling.illegal)
         view.illegal << DeskCard{qt(card.text(pack())), in(why)};
     for (const dispute::Ruling::InEdition& each : ruling.editions)
-        view.editions << DeskEdition{.name = qt(words::editionName(each.edition, language())),
+        view.editions << DeskEdition{.name = qt(phrases::editionName(each.edition, language())),
             .yours = each.edition == match().edition,
             .kind = qt(name(each.kind)),
             .word = in(each.word),

@@ -1,7 +1,7 @@
 #include "app/report/report_maker.h"
 
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
 #include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 

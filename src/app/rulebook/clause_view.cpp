@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/phrases/phrases.h"
 #include "games/games.h"
 #include "search/clause_index.h"
 #include "search/clause_location.h"
@@ -44,7 +44,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     if (clause.own)
         return {{.edition = placeText(clause, nullptr, language)}};
     const Game* game = search::locationOf(clause).game;
-    if (!game || !words::hasEditions(*game)) // A game without editions has one column.
+    if (!game || !phrases::hasEditions(*game)) // A game without editions has one column.
         return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};
@@ -55,7 +55,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     const QList<QList<TextPart>> has = differingText(differs);
     QList<ClauseEdition> list;
     for (Edition edition : editions)
-        list << ClauseEdition{.edition = qt(words::editionName(edition, language)),
+        list << ClauseEdition{.edition = qt(phrases::editionName(edition, language)),
             .section = qt(clause.section.in(edition)),
             .has = has.at(list.size()),
             .ruling = qt(clause.ruling.in(edition).in(language)),
@@ -63,10 +63,10 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     return list;
 }
 
-void addPart(QList<TextPart>& parts, const QString& text, bool marked)
+void addPart(QList<TextPart>& parts, const QString& text, bool highlighted)
 {
     if (!text.isEmpty())
-        parts << TextPart{text, marked};
+        parts << TextPart{text, highlighted};
 }
 
 } // namespace
@@ -99,14 +99,14 @@ QList<QList<TextPart>> differingText(const QStringList& texts)
     return all;
 }
 
-QList<TextPart> markedText(std::string_view text, std::span<const search::Highlight> marks)
+QList<TextPart> highlightedText(std::string_view text, std::span<const search::Highlight> highlights)
 {
     QList<TextPart> parts;
     std::size_t at = 0;
-    for (const search::Highlight& mark : marks) {
-        addPart(parts, qt(text.substr(at, mark.from - at)), false);
-        addPart(parts, qt(text.substr(mark.from, mark.length)), true);
-        at = mark.from + mark.length;
+    for (const search::Highlight& highlight : highlights) {
+        addPart(parts, qt(text.substr(at, highlight.from - at)), false);
+        addPart(parts, qt(text.substr(highlight.from, highlight.length)), true);
+        at = highlight.from + highlight.length;
     }
     addPart(parts, qt(text.substr(at)), false);
     return parts;

@@ -24,10 +24,10 @@ struct TextPart {
     Q_GADGET
     QML_VALUE_TYPE(textPart)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool marked MEMBER marked)
+    Q_PROPERTY(bool highlighted MEMBER highlighted)
 public:
     QString text = {};
-    bool marked = false;
+    bool highlighted = false;
 
     bool operator==(const TextPart&) const = default;
 };
@@ -73,10 +73,10 @@ struct ClauseView : ClauseLink {
     Q_PROPERTY(QList<tafel::app::ClauseEdition> editions MEMBER editions)
     // Filled only in the rulebook.
     Q_PROPERTY(QList<tafel::app::ClauseLink> together MEMBER together)
-    Q_PROPERTY(QList<tafel::app::ClauseLink> beside MEMBER beside)
+    Q_PROPERTY(QList<tafel::app::ClauseLink> siblings MEMBER siblings)
 public:
     QList<ClauseEdition> editions = {};
-    QList<ClauseLink> together = {}, beside = {};
+    QList<ClauseLink> together = {}, siblings = {};
 };
 
 ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Language language);
@@ -88,7 +88,7 @@ ClauseLink clauseLink(const Clause& clause, const Game* within, Language languag
 QString placeText(const Clause& clause, const Game* within, Language language);
 
 /// The text with the search hits highlighted.
-QList<TextPart> markedText(std::string_view text, std::span<const search::Highlight> marks);
+QList<TextPart> highlightedText(std::string_view text, std::span<const search::Highlight> highlights);
 
 /// The text of each edition, with the words highlighted that another edition does not have there.
 QList<QList<TextPart>> differingText(const QStringList& texts);

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/rulebook/clause_view.h"
-#include "app/words/words.h"
 #include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"
@@ -84,7 +84,7 @@ void RuleList::refresh()
 std::optional<Edition> RuleList::yours() const
 {
     const CurrentMatch& table = *m_session->table();
-    return table.isOpen() && words::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
+    return table.isOpen() && phrases::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
 }
 
 QString RuleList::scopeText() const
@@ -92,8 +92,8 @@ QString RuleList::scopeText() const
     if (!m_session || !m_asked.game)
         return tr("All games");
     const QString game = qt(m_asked.game->name().in(language()));
-    return m_asked.edition && words::hasEditions(*m_asked.game)
-        ? tr("%1, %2").arg(game, qt(words::editionName(*m_asked.edition, language())))
+    return m_asked.edition && phrases::hasEditions(*m_asked.game)
+        ? tr("%1, %2").arg(game, qt(phrases::editionName(*m_asked.edition, language())))
         : game;
 }
 
@@ -115,11 +115,11 @@ QList<ListChoice> RuleList::games() const
 QList<ListChoice> RuleList::editions() const
 {
     const Game* game = gameNamed(plain(m_scope));
-    if (!game || !m_session || !words::hasEditions(*game))
+    if (!game || !m_session || !phrases::hasEditions(*game))
         return {};
     QList<ListChoice> list{{.text = tr("All editions")}};
     for (Edition edition : allEditions)
-        list << ListChoice{.id = nameOf(edition), .text = qt(words::editionName(edition, language()))};
+        list << ListChoice{.id = nameOf(edition), .text = qt(phrases::editionName(edition, language()))};
     return list;
 }
 
@@ -140,7 +140,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const
     case IdRole:
         return qt(clause.id);
     case TextRole:
-        return QVariant::fromValue(markedText(clause.text.in(language()), found.marks));
+        return QVariant::fromValue(highlightedText(clause.text.in(language()), found.highlights));
     case PlainRole:
         return qt(clause.text.in(language()));
     case PlaceRole:
@@ -187,7 +187,7 @@ ClauseView RuleList::clause(const QString& id) const
               return list;
           };
     view.together = links(together, {});
-    view.beside = links(search::siblings(*clause), together);
+    view.siblings = links(search::siblings(*clause), together);
     return view;
 }
 

@@ -1,8 +1,8 @@
 // The searchable rulebook: the clauses under their headings, the best matches first.
 #pragma once
 
+#include "app/phrases/list_choice.h"
 #include "app/session/session_model.h"
-#include "app/words/list_choice.h"
 #include "search/clause_index.h"
 
 namespace tafel::app {

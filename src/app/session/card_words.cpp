@@ -1,6 +1,6 @@
 #include "app/session/card_words.h"
 
-#include "app/words/rows.h"
+#include "app/phrases/view_rows.h"
 
 namespace tafel::app {
 
@@ -17,15 +17,15 @@ QString CardWords::card(const QString& card, bool french, bool german) const
 {
     const Pack pack = french ? Pack::French : Pack::Eidex;
     const std::optional<Card> read = Card::parse(plain(card), pack);
-    return read ? qt(words::cardText(*read, pack, languageOf(german))) : card;
+    return read ? qt(phrases::cardText(*read, pack, languageOf(german))) : card;
 }
 
 QString CardWords::suit(const QString& sign, bool german) const
 {
     for (const Pack pack : {Pack::Eidex, Pack::French})
         for (int each = 0; each < 4; ++each)
-            if (const Suit suit = static_cast<Suit>(each); suitSign(suit, pack) == sign)
-                return qt(words::suitText(suit, pack, languageOf(german)));
+            if (const Suit suit = static_cast<Suit>(each); suitSymbol(suit, pack) == sign)
+                return qt(phrases::suitText(suit, pack, languageOf(german)));
     return sign;
 }
 

@@ -17,8 +17,8 @@ public:
     /// "RQ" becomes "queen of ravens" or "Raben-Dame". A text that is not a card of the pack is returned
     /// unchanged.
     Q_INVOKABLE QString card(const QString& card, bool french, bool german) const;
-    /// The name of a suit by its `suitSign`. "R" becomes "ravens" or "Raben". A text that is not the sign of
-    /// a suit is returned unchanged.
+    /// The name of a suit by its `suitSymbol`. "R" becomes "ravens" or "Raben". A text that is not the sign
+    /// of a suit is returned unchanged.
     Q_INVOKABLE QString suit(const QString& sign, bool german) const;
 };
 

@@ -3,8 +3,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 
 namespace tafel::app {
 
@@ -35,9 +35,8 @@ history::StorageError closed()
         {"Die Tablet-App hat die Spielgeschichte geschlossen. Was bis dahin eingetragen war, bleibt. "
          "Versuche es noch "
          "einmal: Was schon da ist, kommt nicht doppelt.",
-            "The tablet app has closed the history. What had been added by then stays. Try again: what is "
-            "there "
-            "already is not added twice."}};
+            "The tablet app has closed the history. Matches that were added by then stay. Try again: nothing "
+            "is added twice."}};
 }
 
 /// Whether the text is a valid activation token, with which the desktop lets a window come forward: a limited

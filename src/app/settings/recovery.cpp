@@ -1,7 +1,7 @@
 #include "app/settings/recovery.h"
 
+#include "app/phrases/phrases.h"
 #include "app/settings/transfer.h"
-#include "app/words/words.h"
 #include "report/recovery_summary.h"
 
 namespace tafel::app {
@@ -66,14 +66,14 @@ void Recovery::finish(const Outcome& outcome)
         m_result << tr("Nothing was changed.");
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
-        m_resultTitle = tr("That did not work.");
+        m_resultTitle = tr("It did not work.");
         m_result << qt(outcome->error().message.in(language));
     } else {
         const auto& [all, kept] = **outcome;
         m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");
         m_resultTitle = tr("Recovered: %1 with %2.")
-                            .arg(qt(words::matchesText(all.matches, language)),
-                                qt(words::dealsText(Unit::Points, all.deals, language)));
+                            .arg(qt(phrases::matchesText(all.matches, language)),
+                                qt(phrases::dealsText(Unit::Points, all.deals, language)));
         for (const std::string& line : report::recoveryLines(all, language))
             m_result << qt(line);
         for (const auto& copy : all.copies)

@@ -6,10 +6,10 @@
 #include "app/club/club_archive.h"
 #include "app/pad/current_match.h"
 #include "app/pad/score_pad.h"
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
-#include "app/words/words.h"
+#include "phrases/deal.h"
 #include "report/recovery_summary.h"
-#include "words/deal.h"
 
 namespace tafel::app {
 
@@ -69,7 +69,7 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
 
 void Transfer::fail(const history::StorageError& fault)
 {
-    finish(QStringLiteral("no"), tr("That did not work."), qt(fault.message.in(m_session->language())));
+    finish(QStringLiteral("no"), tr("It did not work."), qt(fault.message.in(m_session->language())));
 }
 
 // ---- Import
@@ -84,7 +84,7 @@ void Transfer::importFile(const QString& file)
     if (info.isFile()) // Opening a pipe could block.
         job.stream.open(pathOf(file), std::ios::binary);
     if (!job.stream.is_open()) {
-        finish(QStringLiteral("no"), tr("That did not work."),
+        finish(QStringLiteral("no"), tr("It did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
         return;
     }
@@ -135,15 +135,16 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
     QStringList facts{matches == 0 && result.games == 1
             ? (result.added > 0 ? tr("The game is new.") : tr("This game is already here, unchanged."))
             : result.games > 0 ? tr("%1 new").arg(result.added)
-                               : tr("%1 new").arg(qt(words::matchesText(result.added, language)))};
+                               : tr("%1 new").arg(qt(phrases::matchesText(result.added, language)))};
     if (result.extended > 0)
-        facts << tr("%1 with further deals").arg(qt(words::matchesText(result.extended, language)));
+        facts << tr("%1 with further deals").arg(qt(phrases::matchesText(result.extended, language)));
     if (result.known > 0 && !(matches == 0 && result.games == 1))
         facts << tr("%1 already present, unchanged").arg(result.known);
     if (result.refused > 0)
         facts << tr("%1 refused").arg(result.refused);
     finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
-        cancelled ? tr("Cancelled. What was added by then stays.") : tr("%1 is read.").arg(nameOf(m_file)),
+        cancelled ? tr("Cancelled. Matches that were added by then stay.")
+                  : tr("%1 is read.").arg(nameOf(m_file)),
         facts.join(QStringLiteral(" · ")));
     m_session->endImport(result);
 }
@@ -191,7 +192,7 @@ void Transfer::step(Exporting& job)
         m_refusals << TransferRefusal{qt(id), qt(fault.message.in(m_session->language()))};
     m_written = m_file;
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
-        tr("%1 written.").arg(qt(words::matchesText(result.written, m_session->language()))), m_file);
+        tr("%1 written.").arg(qt(phrases::matchesText(result.written, m_session->language()))), m_file);
 }
 
 // ---- Backup and restore
@@ -244,8 +245,8 @@ void Transfer::step(Checking& job)
         finish(QStringLiteral("no"), tr("The history is damaged."), qt(result.damage->in(language)));
     else
         finish(QStringLiteral("yes"), tr("The history is whole."),
-            qt(words::matchesText(result.matches, language)) + QStringLiteral(" · ")
-                + qt(words::dealsText(Unit::Points, result.deals, language)));
+            qt(phrases::matchesText(result.matches, language)) + QStringLiteral(" · ")
+                + qt(phrases::dealsText(Unit::Points, result.deals, language)));
 }
 
 void Transfer::checkRestore(const QString& file)
@@ -271,12 +272,12 @@ void Transfer::step(Restoring& job)
     const history::BackupContents& then = job->contents();
     QStringList lines{then.counts.matches > 0
             ? tr("%1: %2, the last one of %3.")
-                  .arg(nameOf(m_file), qt(words::matchesText(then.counts.matches, m_session->language())),
-                      qt(words::dayText(then.last, language())))
+                  .arg(nameOf(m_file), qt(phrases::matchesText(then.counts.matches, m_session->language())),
+                      qt(phrases::dayText(then.last, language())))
             : tr("%1 has no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
             ? tr("It would replace the current history: %1.")
-                  .arg(qt(words::matchesText(m_session->matchCount(), m_session->language())))
+                  .arg(qt(phrases::matchesText(m_session->matchCount(), m_session->language())))
             : tr("It would replace the damaged history."))
           << tr("The current history is saved to a file first. Its location is shown afterwards.");
     if (then.damage) {
@@ -305,7 +306,7 @@ void Transfer::confirmRestore()
         m_session->retry();
     if (aside)
         finish(QStringLiteral("yes"),
-            tr("The backup is back: %1.").arg(qt(words::matchesText(matches, m_session->language()))),
+            tr("The backup is back: %1.").arg(qt(phrases::matchesText(matches, m_session->language()))),
             tr("The previous history is saved in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());

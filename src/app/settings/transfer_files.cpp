@@ -7,9 +7,9 @@
 #include <QLocale>
 #include <QStandardPaths>
 
+#include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
 #include "app/settings/transfer.h"
-#include "app/words/words.h"
 
 namespace tafel::app {
 
@@ -56,7 +56,7 @@ QList<TransferFile> Transfer::files(const QString& what) const
             .name = file.fileName(),
             .place = QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~")),
             .detail
-            = qt(words::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
+            = qt(phrases::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
                 + QStringLiteral(" · ") + QLocale().formattedDataSize(file.size(), 0)};
     }
     return list;

@@ -34,9 +34,9 @@ QStringList AssignedTableModel::people() const
     return m_own ? listOf(m_own->table.people) : QStringList();
 }
 
-QList<int> AssignedTableModel::marks() const
+QList<int> AssignedTableModel::badges() const
 {
-    return m_own ? marksOf(*m_session, m_own->table.people) : QList<int>();
+    return m_own ? badgesOf(*m_session, m_own->table.people) : QList<int>();
 }
 
 bool AssignedTableModel::begin()

@@ -19,7 +19,7 @@ class AssignedTableModel : public tafel::app::SessionModel { // The QML tools ne
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Table 2"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "Tuesday club · round 3"
     Q_PROPERTY(QStringList people READ people NOTIFY changed) ///< The players in seat order.
-    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed)
+    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -28,7 +28,7 @@ public:
     QString title() const;
     QString subtitle() const;
     QStringList people() const;
-    QList<int> marks() const;
+    QList<int> badges() const;
 
     /// Starts the match with one tap.
     /// \return false if it must be set up first

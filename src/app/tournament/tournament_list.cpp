@@ -23,7 +23,7 @@ void TournamentList::refresh()
                     line << TournamentWords::matches(each.matches, each.finished, language());
                 m_tournaments << TournamentRow{.name = qt(each.name),
                     .line = line.join(QStringLiteral(" · ")),
-                    .day = qt(words::dayText(each.last, language())),
+                    .day = qt(phrases::dayText(each.last, language())),
                     .underWay = !each.closed && !each.id.empty() && each.rounds > 0};
             }
     }

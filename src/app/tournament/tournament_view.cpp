@@ -24,7 +24,7 @@ void TournamentView::attached()
 void TournamentView::refresh()
 {
     m_now.reset();
-    m_hands.clear();
+    m_ownerships.clear();
     m_late.clear();
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
@@ -34,8 +34,8 @@ void TournamentView::refresh()
         if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
             for (const history::TournamentTable& table : m_now->rounds.back().tables)
                 for (const std::string& match : history::matchesOf(table))
-                    if (const auto hand = history::ownershipOf(m_session->history(), match))
-                        m_hands.emplace(match, *hand);
+                    if (const auto ownership = history::ownershipOf(m_session->history(), match))
+                        m_ownerships.emplace(match, *ownership);
         if (m_now && m_session->archive()->joined())
             if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
                 m_session->reportOnError(late))
@@ -106,7 +106,7 @@ QString TournamentView::rename(const QString& name)
 
 QString TournamentView::setRules(int rule, const QList<int>& sizes, bool oneGame, NewMatch* setup)
 {
-    history::TournamentChange wanted{.rule = static_cast<tournament::Rule>(rule), .setup = Match{}};
+    history::TournamentChange wanted{.rule = static_cast<tournament::ScoringRule>(rule), .setup = Match{}};
     if (oneGame)
         wanted.setup = setup->rules();
     wanted.sizes.emplace(sizes.begin(), sizes.end());

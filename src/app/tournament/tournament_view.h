@@ -71,7 +71,7 @@ struct TournamentTableRow {
     QML_VALUE_TYPE(tournamentTableRow)
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(QStringList people MEMBER people)
-    Q_PROPERTY(QList<int> marks MEMBER marks)
+    Q_PROPERTY(QList<int> badges MEMBER badges)
     Q_PROPERTY(QString state MEMBER state) ///< "open", "playing", "done", "silent"
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString match MEMBER match)
@@ -85,7 +85,7 @@ struct TournamentTableRow {
 public:
     int number = 0;
     QStringList people = {};
-    QList<int> marks = {};
+    QList<int> badges = {};
     QString state = {}, text = {}, match = {};
     QStringList totals = {};
     QString told = {}, sign = {};
@@ -268,7 +268,7 @@ private:
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
-    history::Ownership handOf(const std::string& match) const;
+    history::Ownership ownershipOf(const std::string& match) const;
     /// The idle time of another tablet's table in seconds; 0 if the table is not idle or belongs to this
     /// tablet.
     std::int64_t idleSeconds(
@@ -287,7 +287,7 @@ private:
     QString m_name;
     std::optional<history::Tournament> m_now;
     /// With an archive: the ownership of the matches at the last round's tables.
-    std::map<std::string, history::Ownership> m_hands;
+    std::map<std::string, history::Ownership> m_ownerships;
     std::vector<history::LateCorrection> m_late; ///< Used only with an archive.
     QStringList m_known;
 };

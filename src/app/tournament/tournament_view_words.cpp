@@ -6,9 +6,9 @@
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
 #include "history/storage/time_and_ids.h"
-#include "words/day.h"
-#include "words/idle_table.h"
-#include "words/tablet.h"
+#include "phrases/day.h"
+#include "phrases/idle_table.h"
+#include "phrases/tablet.h"
 
 namespace tafel::app {
 
@@ -88,17 +88,18 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-history::Ownership TournamentView::handOf(const std::string& match) const
+history::Ownership TournamentView::ownershipOf(const std::string& match) const
 {
-    const auto known = m_hands.find(match);
-    return known == m_hands.end() ? history::Ownership{} : known->second;
+    const auto known = m_ownerships.find(match);
+    return known == m_ownerships.end() ? history::Ownership{} : known->second;
 }
 
 std::int64_t TournamentView::idleSeconds(
     const history::TournamentRound& round, const history::TournamentMatch& match) const
 {
-    return handOf(match.id).ours ? 0
-                                 : words::idleSeconds(match, round.at, history::timestamp(history::now()));
+    return ownershipOf(match.id).ours
+        ? 0
+        : phrases::idleSeconds(match, round.at, history::timestamp(history::now()));
 }
 
 QString TournamentView::stateOf(
@@ -120,7 +121,7 @@ QString TournamentView::idleText(std::int64_t seconds) const
 
 QString TournamentView::tabletName(const std::string& device) const
 {
-    return qt(words::tabletName(device, false, language()));
+    return qt(phrases::tabletName(device, false, language()));
 }
 
 TournamentTableRow TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
@@ -136,16 +137,16 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
         const Game* game = gameNamed(match->game);
-        const history::Ownership hand = handOf(match->id);
-        ours = hand.ours;
-        text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
-        sign = ours ? QString() : tabletName(hand.device);
+        const history::Ownership ownership = ownershipOf(match->id);
+        ours = ownership.ours;
+        text = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+        sign = ours ? QString() : tabletName(ownership.device);
         QStringList winners;
         // The seat order may differ from the order of the results.
         for (const std::string& person : table.people)
             for (const tournament::Result& result : match->results)
                 if (result.person == person) {
-                    totals << qt(words::numberText(result.points));
+                    totals << qt(phrases::numberText(result.points));
                     if (result.won)
                         winners << qt(person);
                 }
@@ -153,7 +154,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
             sign = ours ? QString() : tr("result in");
         } else if (state == QLatin1String("silent")) {
-            text = tr("%1, the last at %2").arg(text, qt(words::clockOf(match->last)));
+            text = tr("%1, the last at %2").arg(text, qt(phrases::timeOfDay(match->last)));
             sign = idleText(idleSeconds(round, *match));
         }
     }
@@ -164,7 +165,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     return {.number = number,
         .people = listOf(table.people),
-        .marks = marksOf(*m_session, table.people),
+        .badges = badgesOf(*m_session, table.people),
         .state = state,
         .text = text,
         .match = qt(table.match),
@@ -182,15 +183,15 @@ QList<TableMatch> TournamentView::matchesAt(int number) const
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
-            const history::Ownership hand = handOf(id);
+            const history::Ownership ownership = ownershipOf(id);
             const Game* game = gameNamed(match->game);
             const QString deals
-                = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+                = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
             TableMatch row{.id = qt(id),
-                .tablet = qt(words::tabletName(hand.device, hand.ours, language())),
-                .text = deals + QStringLiteral(" · ") + qt(words::clockOf(match->last))};
+                .tablet = qt(phrases::tabletName(ownership.device, ownership.ours, language())),
+                .text = deals + QStringLiteral(" · ") + qt(phrases::timeOfDay(match->last))};
             for (const tournament::Result& result : match->results)
-                row.results << PersonResult{qt(result.person), qt(words::numberText(result.points))};
+                row.results << PersonResult{qt(result.person), qt(phrases::numberText(result.points))};
             list << row;
         }
     return list;
@@ -267,9 +268,9 @@ QList<LateCorrectionRow> TournamentView::corrections() const
         for (const int deal : late.deals)
             deals << QString::number(deal);
         for (const tournament::Result& result : match->results)
-            results << qt(result.person) + QChar(QChar::Nbsp) + qt(words::numberText(result.points));
+            results << qt(result.person) + QChar(QChar::Nbsp) + qt(phrases::numberText(result.points));
         const QString what = (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
-                                 .arg(deals.join(QStringLiteral(", ")), qt(words::clockOf(late.at)));
+                                 .arg(deals.join(QStringLiteral(", ")), qt(phrases::timeOfDay(late.at)));
         list << LateCorrectionRow{.match = qt(late.match),
             .name = QStringLiteral("%1.%2").arg(round).arg(table),
             .title = tr("Table %1 of round %2 was corrected").arg(table).arg(round),
@@ -291,9 +292,9 @@ std::pair<int, int> TournamentView::placeOf(const std::string& match) const
 
 QString TournamentView::mainTitle() const
 {
-    if (!m_now || m_now->rules.rule == tournament::Rule::Wins)
+    if (!m_now || m_now->rules.rule == tournament::ScoringRule::Wins)
         return tr("Wins");
-    return m_now->rules.rule == tournament::Rule::VictoryPoints ? tr("Points") : tr("Points a match");
+    return m_now->rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points") : tr("Points a match");
 }
 
 bool TournamentView::hasLeft(const std::string& person) const
@@ -307,15 +308,15 @@ QList<StandingRow> TournamentView::standing() const
     QList<StandingRow> list;
     if (!m_now)
         return list;
-    const tournament::Rule rule = m_now->rules.rule;
+    const tournament::ScoringRule rule = m_now->rules.rule;
     for (const tournament::Row& row : m_now->standing) {
         const bool counted = row.matches > 0;
-        const QString points = qt(words::numberText(row.points)),
-                      average = qt(words::decimalText(row.perMatch(), 2, language()));
-        const QString main = !counted                 ? QStringLiteral("–")
-            : rule == tournament::Rule::Wins          ? QString::number(row.wins)
-            : rule == tournament::Rule::VictoryPoints ? points
-                                                      : average;
+        const QString points = qt(phrases::numberText(row.points)),
+                      average = qt(phrases::decimalText(row.perMatch(), 2, language()));
+        const QString main = !counted                        ? QStringLiteral("–")
+            : rule == tournament::ScoringRule::Wins          ? QString::number(row.wins)
+            : rule == tournament::ScoringRule::VictoryPoints ? points
+                                                             : average;
         list << StandingRow{.place = counted ? QString::number(row.place) : QString(),
             .name = qt(row.person),
             .matches = QString::number(row.matches),
@@ -323,7 +324,7 @@ QList<StandingRow> TournamentView::standing() const
             .points = counted ? points : QString(),
             .average = counted ? average : QString(),
             .main = main,
-            .note = row.underWay > 0  ? tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))
+            .note = row.underWay > 0  ? tr("plays: %1").arg(qt(phrases::numberText(row.pointsUnderWay)))
                 : hasLeft(row.person) ? tr("has left")
                                       : QString(),
             .few = row.few};

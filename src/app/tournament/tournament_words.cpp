@@ -12,28 +12,29 @@ QStringList listOf(const std::vector<std::string>& names)
     return list;
 }
 
-QList<int> marksOf(Session& session, const std::vector<std::string>& people)
+QList<int> badgesOf(Session& session, const std::vector<std::string>& people)
 {
-    const auto known = history::marksOf(session.history(), people);
+    const auto known = history::badgesOf(session.history(), people);
     return known ? QList<int>(known->begin(), known->end()) : QList<int>();
 }
 
-QString TournamentWords::ruleName(tournament::Rule rule, Language language)
+QString TournamentWords::ruleName(tournament::ScoringRule rule, Language language)
 {
-    if (rule == tournament::Rule::Wins)
+    if (rule == tournament::ScoringRule::Wins)
         return tr("Wins");
-    return qt(words::unitTitle(
-        rule == tournament::Rule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints, language));
+    return qt(phrases::unitTitle(
+        rule == tournament::ScoringRule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints,
+        language));
 }
 
 QString TournamentWords::gameName(const std::string& game, Language language)
 {
-    return game.empty() ? tr("any game") : qt(words::gameName(game, language));
+    return game.empty() ? tr("any game") : qt(phrases::gameName(game, language));
 }
 
 QString TournamentWords::matches(int all, int finished, Language language)
 {
-    const QString count = qt(words::matchesText(all, language));
+    const QString count = qt(phrases::matchesText(all, language));
     return finished == all ? count : tr("%1, %2 under way").arg(count).arg(all - finished);
 }
 

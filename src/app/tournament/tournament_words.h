@@ -3,21 +3,21 @@
 
 #include <QCoreApplication>
 
+#include "app/phrases/phrases.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
 #include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
 QStringList listOf(const std::vector<std::string>& names);
-/// The badges of these people, as in `history::marksOf`; empty if they cannot be read.
-QList<int> marksOf(Session& session, const std::vector<std::string>& people);
+/// The badges of these people, as in `history::badgesOf`; empty if they cannot be read.
+QList<int> badgesOf(Session& session, const std::vector<std::string>& people);
 
 struct TournamentWords {
     Q_DECLARE_TR_FUNCTIONS(TournamentWords)
 public:
     /// "Wins", "Victory points", "Penalty points".
-    static QString ruleName(tournament::Rule rule, Language language);
+    static QString ruleName(tournament::ScoringRule rule, Language language);
     /// "Cosmic Eidex", "any game".
     static QString gameName(const std::string& game, Language language);
     /// "1 match", "5 matches"; with unfinished ones: "5 matches, 2 under way".

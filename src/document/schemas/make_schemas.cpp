@@ -157,7 +157,8 @@ Json heads()
     Json all = Json::array();
     for (const Game* game : allGames())
         all.push_back(headOf(*game));
-    return {{"description", "What a game's head has: how many play it, its house rules."}, {"allOf", all}};
+    return {
+        {"description", "The number of players and the house rules, as a match gives them."}, {"allOf", all}};
 }
 
 Json wholeTables()
@@ -232,7 +233,7 @@ Json powers()
         {"oneOf", std::move(forms)}};
 }
 
-/// Which parameters may not be left out.
+/// The parameters that may not be left out.
 Json needed(eidex::PowerForm form, std::string_view what)
 {
     std::vector<std::pair<std::vector<std::string>, std::vector<std::string>>> groups;

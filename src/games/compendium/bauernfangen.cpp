@@ -97,21 +97,21 @@ constexpr Contract contracts[] = {
 };
 
 /// How many deals a leg has.
-std::size_t dealsPerLeg(const Setting& setting)
+std::size_t dealsPerLeg(const DealContext& context)
 {
-    return dealsOption.isFor(setting.players()) && setting.has(&dealsOption) ? 5 : 4;
+    return dealsOption.isFor(context.players()) && context.has(&dealsOption) ? 5 : 4;
 }
 
-std::vector<const Contract*> deals(const Setting& setting)
+std::vector<const Contract*> deals(const DealContext& context)
 {
-    std::vector<const Contract*> list(dealsPerLeg(setting), &contracts[0]);
-    list.insert(list.end(), dealsPerLeg(setting), &contracts[1]);
+    std::vector<const Contract*> list(dealsPerLeg(context), &contracts[0]);
+    list.insert(list.end(), dealsPerLeg(context), &contracts[1]);
     return list;
 }
 
-Sentence situation(const Setting& setting, const Standing& before, Player)
+Sentence situation(const DealContext& context, const Standing& before, Player)
 {
-    return before.played.size() < dealsPerLeg(setting)
+    return before.played.size() < dealsPerLeg(context)
         ? Sentence{{.de = "Hinspiel: Buben kosten", .en = "First leg: jacks cost"}}
         : Sentence{{.de = "Rückspiel: Buben bringen", .en = "Second leg: jacks bring"}};
 }

@@ -84,12 +84,12 @@ constexpr OptionSpec options[] = {
 constexpr const OptionSpec& dealOption = optionNamed(options, "deal");
 
 /// Dealer and others: the tricks over `dealer` and over `others`, or short of them; never below 0.
-DealScores against(
-    const Setting& setting, const Contract& contract, const Facts& facts, int dealer, int others, int each)
+DealScores against(const DealContext& context, const Contract& contract, const Facts& facts, int dealer,
+    int others, int each)
 {
     DealScores worth;
     Players nothing;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         const int over = each * (facts.count[player] - (player == facts.dealer ? dealer : others));
         worth.award[player] = std::max(0, over);
         if (over < 0)
@@ -104,15 +104,15 @@ DealScores against(
 }
 
 /// 1 a trick over eight for the dealer, over four for the others.
-DealScores tricksOver(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores tricksOver(const DealContext& context, const Contract& contract, const Facts& facts)
 {
-    return against(setting, contract, facts, 8, 4, 1);
+    return against(context, contract, facts, 8, 4, 1);
 }
 
 /// Six less the tricks for the dealer, four less them for the others.
-DealScores misere(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores misere(const DealContext& context, const Contract& contract, const Facts& facts)
 {
-    return against(setting, contract, facts, 6, 4, -1);
+    return against(context, contract, facts, 6, 4, -1);
 }
 
 constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight,
@@ -141,35 +141,35 @@ constexpr Contract contracts[] = {
         .trump = true},
     {.id = "misere",
         .name = {.de = "Misère", .en = "Misère"},
-        .line = {.de = "6 / 4 weniger Stiche", .en = "6 / 4 less tricks"},
+        .line = {.de = "6 / 4 weniger Stiche", .en = "6 / 4 minus tricks"},
         .clause = &misereClause,
         .measure = Key::Count,
         .score = Special{misere}},
 };
 constexpr int blockLength = static_cast<int>(std::size(contracts));
 
-/// Which of its dealer's four the deal is, from 0; deals are counted, not dealers.
-int turnOf(const Setting& setting, int played)
+/// The number of this deal among its dealer's four, from 0; it counts deals, not dealers.
+int turnOf(const DealContext& context, int played)
 {
-    return setting.has(&dealOption) ? played / setting.players() : played % blockLength;
+    return context.has(&dealOption) ? played / context.players() : played % blockLength;
 }
 
-std::vector<const Contract*> deals(const Setting& setting)
+std::vector<const Contract*> deals(const DealContext& context)
 {
     std::vector<const Contract*> list;
-    for (int deal = 0; deal < setting.players() * blockLength; ++deal)
-        list.push_back(&contracts[turnOf(setting, deal)]);
+    for (int deal = 0; deal < context.players() * blockLength; ++deal)
+        list.push_back(&contracts[turnOf(context, deal)]);
     return list;
 }
 
-int block(const Setting& setting)
+int block(const DealContext& context)
 {
-    return setting.has(&dealOption) ? 1 : blockLength;
+    return context.has(&dealOption) ? 1 : blockLength;
 }
 
-Sentence situation(const Setting& setting, const Standing& before, Player dealer)
+Sentence situation(const DealContext& context, const Standing& before, Player dealer)
 {
-    const int turn = turnOf(setting, static_cast<int>(before.played.size())) + 1;
+    const int turn = turnOf(context, static_cast<int>(before.played.size())) + 1;
     return {{.de = "{0} gibt {1} von 4", .en = "{0} deals {1} of 4"},
         {Argument::player(dealer), Argument::number(turn)}};
 }

@@ -31,7 +31,7 @@ constexpr Clause firstTrickBan{
     .id = "compendium.first-trick-ban",
     .text = {.de = "Wo ein Kontrakt Karten aus dem ersten Stich verbannt, werden sie weder ausgespielt noch "
                    "zugegeben, ausser es ist keine andere erlaubt; Bekennen geht vor.",
-        .en = "Where a contract keeps cards out of the first trick, they are neither led nor played to it "
+        .en = "If a contract keeps cards out of the first trick, they are neither led nor played to it "
               "unless nothing else is legal; following suit comes first."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Lorum"),
     .ruling = ruling({.de = "Die Compendium-Seite sagt es einmal so, einmal «nur wer nichts als Herz hat».",
@@ -50,8 +50,8 @@ constexpr Clause trumpWins{
     .id = "compendium.trump",
     .text = {.de = "Der höchste Trumpf im Stich gewinnt, ohne Trumpf die höchste Karte der ausgespielten "
                    "Farbe. Wer bekennen kann, muss es; wer nicht kann, ist nicht zum Trumpfen verpflichtet.",
-        .en = "The highest trump in the trick wins, without one the highest card of the suit led. Who can "
-              "follow suit must; who cannot need not trump."},
+        .en = "The highest trump in the trick wins, without one the highest card of the suit led. A player "
+              "who can follow suit must do so; one who cannot need not trump."},
     .section = section("Hintersche, Bismarck Whist"),
 };
 

@@ -14,7 +14,7 @@ struct Contract;
 struct GameTable;
 
 /// A match at a table, as its rules see it for one deal: who sits there, the house rules of that deal.
-struct Setting {
+struct DealContext {
     const GameTable* table;
     const Match* match;
     int deal; ///< Number of the deal, from 1.
@@ -126,7 +126,7 @@ struct ByDeclarer {
 
 /// For a single contract: a named function in its file.
 struct Special {
-    DealScores (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
+    DealScores (*worth)(const DealContext& context, const Contract& contract, const Facts& facts);
 };
 
 using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, ByThreshold, ByCount, CardsLeft,
@@ -135,7 +135,7 @@ using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, ByThresh
 // ---- Further parts of a score
 
 /// A typed number: one of a few, or any between two bounds.
-struct Typed {
+struct NumberInput {
     std::span<const int> values = {}; ///< The first one is the default.
     int lowest = 0, highest = limits::awarded; ///< Bounds without such values.
     bool allows(int value) const;
@@ -159,7 +159,7 @@ struct Extra {
     std::string_view id;
     Text name;
     const Clause* clause;
-    Typed typed = {};
+    NumberInput typed = {};
     bool multiplied = false; ///< True if the multiplier of the deal applies.
 };
 
@@ -217,7 +217,7 @@ struct Contract {
     /// and for `Points` any sum (`PerPoint`).
     std::optional<int> total = {};
     bool rest = false; ///< Some of it may remain unclaimed.
-    Typed typed = {}; ///< For `Points`, `Declarer`: each number.
+    NumberInput typed = {}; ///< For `Points`, `Declarer`: each number.
     bool uneven = false; ///< For `Said`: the sum of the bids must differ from the tricks.
     int declarers = 1;
     std::optional<MarchRule> everything = {};
@@ -234,7 +234,7 @@ struct Contract {
 };
 
 /// The possible next contracts and the dealer. Without contracts the match is over.
-struct Due {
+struct DueContracts {
     Player dealer = 0;
     std::vector<const Contract*> contracts = {};
 };
@@ -273,17 +273,17 @@ struct GameTable {
     int marchWins = 0, marchLoses = 0; ///< Its values for the winner of all tricks, and for the others.
 
     /// All deals of a match in order. Null: the contracts of the table, each once.
-    std::vector<const Contract*> (*deals)(const Setting& setting) = nullptr;
+    std::vector<const Contract*> (*deals)(const DealContext& context) = nullptr;
     /// The number of successive deals of one dealer. Null: one.
-    int (*block)(const Setting& setting) = nullptr;
+    int (*block)(const DealContext& context) = nullptr;
     /// Replaces `deals` if the contract is chosen or depends on the score.
-    Due (*due)(const Setting& setting, const Standing& before) = nullptr;
+    DueContracts (*due)(const DealContext& context, const Standing& before) = nullptr;
     /// All contracts that a match can have, if `due` is set.
-    std::vector<const Contract*> (*possible)(const Setting& setting) = nullptr;
+    std::vector<const Contract*> (*possible)(const DealContext& context) = nullptr;
     /// Round, phase, and the player who chooses; null for no text.
-    Sentence (*situation)(const Setting& setting, const Standing& before, Player dealer) = nullptr;
+    Sentence (*situation)(const DealContext& context, const Standing& before, Player dealer) = nullptr;
     /// Updates the standing if it is more than a sum (strokes).
-    Standing (*after)(const Setting& setting, const Standing& before, DealAward& award) = nullptr;
+    Standing (*after)(const DealContext& context, const Standing& before, DealAward& award) = nullptr;
     /// The strength of a card in a trick, which replaces rank and trump. Higher wins; 0: cannot win against
     /// the lead.
     int (*strength)(Card card, Suit led, std::optional<Suit> trump) = nullptr;
@@ -308,7 +308,7 @@ struct GameTable {
     bool dealerIsChosen = false; ///< Every deal names its dealer.
 };
 
-Player Setting::side(Player player) const
+Player DealContext::side(Player player) const
 {
     return table->pairs ? static_cast<Player>(player % 2) : player;
 }

@@ -172,8 +172,8 @@ Sentence product(int count, int each, std::int64_t value)
 /// Explains the calculation of a measured number in a sentence.
 class RatingModel {
 public:
-    RatingModel(const Setting& setting, const Facts& facts, Player player, std::int64_t value)
-        : m_setting(setting)
+    RatingModel(const DealContext& context, const Facts& facts, Player player, std::int64_t value)
+        : m_context(context)
         , m_facts(facts)
         , m_player(player)
         , m_value(value)
@@ -192,7 +192,7 @@ public:
         std::vector<std::pair<int, int>> worths; // worth -> how many
         int all = 0;
         for (const CardTake& take : m_facts.takes)
-            if (m_setting.side(take.by) == m_player)
+            if (m_context.side(take.by) == m_player)
                 for (Card card : take.cards) {
                     ++all;
                     const int worth = score.of(card);
@@ -213,7 +213,7 @@ public:
         int place = 0;
         for (const Player player : m_facts.entered.out.value_or(std::vector<Player>())) {
             ++place;
-            if (m_setting.side(player) == m_player)
+            if (m_context.side(player) == m_player)
                 places.push_back(place);
         }
         if (places.size() == 2)
@@ -224,7 +224,7 @@ public:
     Sentence operator()(const ByTrick&) const
     {
         const auto won = std::count_if(m_facts.winners.begin(), m_facts.winners.end(),
-            [&](const auto& each) { return m_setting.side(each.second) == m_player; });
+            [&](const auto& each) { return m_context.side(each.second) == m_player; });
         return {{"Davon gewonnen {0}: {1}", "Of these won {0}: {1}"},
             {Argument::number(static_cast<int>(won)), shown(m_value)}};
     }
@@ -265,7 +265,7 @@ private:
         return product(number, each, m_value);
     }
 
-    const Setting& m_setting;
+    const DealContext& m_context;
     const Facts& m_facts;
     const Player m_player;
     const std::int64_t m_value;
@@ -274,8 +274,8 @@ private:
 /// Adds terms to the award, each with its reason.
 class Terming {
 public:
-    Terming(const Setting& setting, const Contract& contract, const Facts& facts)
-        : m_setting(setting)
+    Terming(const DealContext& context, const Contract& contract, const Facts& facts)
+        : m_context(context)
         , m_contract(contract)
         , m_facts(facts)
     {
@@ -312,14 +312,14 @@ private:
     void measure()
     {
         Sums values = valuesOf(m_contract, m_facts);
-        if (m_setting.table->pairs)
+        if (m_context.table->pairs)
             for (Player second = 2; second < maxPlayers; ++second)
-                values[m_setting.side(second)] += std::exchange(values[second], 0);
+                values[m_context.side(second)] += std::exchange(values[second], 0);
         eachPlayer(m_contract.clause, [&](Player player) -> std::pair<std::int64_t, Sentence> {
             const std::int64_t value = values[player];
             return {value,
                 value == 0 ? Sentence()
-                           : std::visit(RatingModel(m_setting, m_facts, player, value), m_contract.score)};
+                           : std::visit(RatingModel(m_context, m_facts, player, value), m_contract.score)};
         });
     }
 
@@ -327,13 +327,13 @@ private:
     {
         for (const auto& [extra, points] : m_facts.extras)
             if (extra->multiplied == multiplied)
-                add(extra->clause, m_setting.side(points.by), *points.value,
+                add(extra->clause, m_context.side(points.by), *points.value,
                     {{"{0}", "{0}"}, {shown(*points.value)}});
     }
 
     template <typename Value> void eachPlayer(const Clause* clause, const Value& valueOf)
     {
-        for (Player player = 0; player < m_setting.players(); ++player)
+        for (Player player = 0; player < m_context.players(); ++player)
             if (m_facts.columns.has(player)) {
                 auto [value, sentence] = valueOf(player);
                 add(clause, player, value, sentence);
@@ -349,14 +349,14 @@ private:
 
     Result<DealScores> worth()
     {
-        for (Player player = 0; player < m_setting.players(); ++player) {
-            const std::int64_t sum = m_sums[m_setting.side(player)];
+        for (Player player = 0; player < m_context.players(); ++player) {
+            const std::int64_t sum = m_sums[m_context.side(player)];
             if (std::abs(sum) > limits::awarded)
                 return refuse(Refusal::Code::Impossible, {},
                     {.de = fmt::format("{} für {}: eine Partie gibt höchstens {}.", sum,
-                         m_setting.match->players[player], limits::awarded),
+                         m_context.match->players[player], limits::awarded),
                         .en = fmt::format("{} for {}: a deal gives {} at most.", sum,
-                            m_setting.match->players[player], limits::awarded)},
+                            m_context.match->players[player], limits::awarded)},
                     m_contract.clause);
             m_worth.award[player] = static_cast<int>(sum);
         }
@@ -367,7 +367,7 @@ private:
         return std::move(m_worth);
     }
 
-    const Setting& m_setting;
+    const DealContext& m_context;
     const Contract& m_contract;
     const Facts& m_facts;
     Sums m_sums = {};
@@ -381,9 +381,9 @@ Sums valuesOf(const Contract& contract, const Facts& facts)
     return std::visit([&](const auto& score) { return each(score, facts); }, contract.score);
 }
 
-Result<DealScores> scoreContract(const Setting& setting, const Contract& contract, const Facts& facts)
+Result<DealScores> scoreContract(const DealContext& context, const Contract& contract, const Facts& facts)
 {
-    return Terming(setting, contract, facts).run();
+    return Terming(context, contract, facts).run();
 }
 
 } // namespace tafel::compendium

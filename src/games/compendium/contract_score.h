@@ -15,6 +15,6 @@ Sums valuesOf(const Contract& contract, const Facts& facts);
 /// The award of a custom game, in the order of its format: measure (or who has everything in its
 /// place), everything, multiplied extras, factor, other extras. Each reason has its `value`, those of a
 /// player add up to the award. Refused with `impossible` where an award is over `limits::awarded`.
-Result<DealScores> scoreContract(const Setting& setting, const Contract& contract, const Facts& facts);
+Result<DealScores> scoreContract(const DealContext& context, const Contract& contract, const Facts& facts);
 
 } // namespace tafel::compendium

@@ -17,7 +17,7 @@ public:
     FormBuilder(const Game& game, const GameTable& table, const Match& match, const Standing& before,
         const DealEntry& draft)
         : m_game(game)
-        , m_setting{&table, &match, before.deals + 1, draft.dealer}
+        , m_context{&table, &match, before.deals + 1, draft.dealer}
         , m_before(before)
         , m_draft(draft)
     {
@@ -26,7 +26,7 @@ public:
         if (!m_draft.contract)
             m_draft.contract.emplace();
         if (!before.finished) {
-            m_begun = initialFacts(m_setting, before, m_form.dealer);
+            m_begun = initialFacts(m_context, before, m_form.dealer);
             if (table.own)
                 m_form.columns = m_begun.columns;
             if (table.dealerIsChosen)
@@ -66,13 +66,13 @@ public:
     }
 
 private:
-    const GameTable& table() const { return *m_setting.table; }
-    MeasureContext deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
+    const GameTable& table() const { return *m_context.table; }
+    MeasureContext deal(const Contract& contract) const { return {m_context, contract, m_begun}; }
 
     /// True if the dealer decides on the players, or on the possible contracts.
     bool hangsOnDealer() const
     {
-        return table().ofDealers || (table().seats > 0 && m_setting.players() > table().seats);
+        return table().ofDealers || (table().seats > 0 && m_context.players() > table().seats);
     }
 
     /// One who has nothing left to deal is not asked.
@@ -80,8 +80,8 @@ private:
     {
         Prompt prompt{
             .path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
-        for (Player player = 0; player < m_setting.players(); ++player) {
-            Setting dealt = m_setting;
+        for (Player player = 0; player < m_context.players(); ++player) {
+            DealContext dealt = m_context;
             dealt.dealer = player;
             if (!nextContracts(dealt, m_before).contracts.empty())
                 prompt.options.push_back(Prompt::Option::of(player, player == m_draft.dealer));
@@ -94,7 +94,7 @@ private:
     void contracts()
     {
         const std::string& said = m_draft.contract->contract;
-        const Due due = nextContracts(m_setting, m_before);
+        const DueContracts due = nextContracts(m_context, m_before);
         const auto isDue = [&](const Contract* contract) {
             return std::find(due.contracts.begin(), due.contracts.end(), contract) != due.contracts.end();
         };
@@ -103,10 +103,10 @@ private:
                 m_contract = contract;
         m_form.chooses = due.contracts.size() > 1;
         if (table().situation)
-            m_form.situation = table().situation(m_setting, m_before, m_form.dealer);
+            m_form.situation = table().situation(m_context, m_before, m_form.dealer);
         if (table().phases)
             return;
-        for (const Contract* contract : contractsOf(m_setting)) {
+        for (const Contract* contract : contractsOf(m_context)) {
             const std::optional<Player> by = playedBy(contract);
             if (table().round > 0 && !by && !isDue(contract))
                 continue; // of another round
@@ -163,13 +163,13 @@ private:
     {
         const std::size_t played = m_before.played.size();
         const std::size_t span = static_cast<std::size_t>(table().round > 0 ? table().round
-                : table().block                                             ? table().block(m_setting)
+                : table().block                                             ? table().block(m_context)
                                                                             : 1);
         std::optional<Player> by;
         for (std::size_t i = span > 1 ? played - played % span : 0; i < played; ++i)
             if (&table().contracts[m_before.played[i].contract] == contract
                 && (!table().ofDealers
-                    || m_setting.side(m_before.played[i].dealer) == m_setting.side(m_form.dealer)))
+                    || m_context.side(m_before.played[i].dealer) == m_context.side(m_form.dealer)))
                 by = m_before.played[i].dealer;
         return by;
     }
@@ -196,7 +196,7 @@ private:
         add(std::move(asked));
         if (m_contract->takesToo)
             add(takesMeasure.questions(measured, m_draft, m_filled));
-        if (m_contract->march && m_setting.has(table().march))
+        if (m_contract->march && m_context.has(table().march))
             march();
         if (m_contract->announced)
             m_questions.push_back(announced());
@@ -268,7 +268,7 @@ private:
             .label = {{"Durchmarsch", "March"}},
             .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
             .required = false};
-        for (Player player = 0; player < m_setting.players(); ++player)
+        for (Player player = 0; player < m_context.players(); ++player)
             if (player == said || mayHaveWonAll(player))
                 prompt.options.push_back(Prompt::Option::of(player, player == said));
         if (!prompt.options.empty())
@@ -305,7 +305,7 @@ private:
 
     void award()
     {
-        const Match& match = *m_setting.match;
+        const Match& match = *m_context.match;
         Result<DealAward> award = m_game.award(match, m_before, m_filled);
         if (!award) {
             m_form.refusal = std::move(award.error());
@@ -315,7 +315,7 @@ private:
     }
 
     const Game& m_game;
-    Setting m_setting;
+    DealContext m_context;
     const Standing& m_before;
     DealEntry m_draft; ///< With its contract, also if only one is due.
     DealEntry m_filled; ///< Without incomplete values, with derived ones.

@@ -21,23 +21,23 @@ namespace {
 
 using Code = Refusal::Code;
 
-Setting settingOf(const GameTable& table, const Match& match, const Standing& before,
+DealContext settingOf(const GameTable& table, const Match& match, const Standing& before,
     std::optional<Player> dealer = std::nullopt)
 {
     return {&table, &match, before.deals + 1, dealer};
 }
 
 /// The head of a document, before any deal: the next one it could have.
-Setting headOf(const GameTable& table, const Match& head)
+DealContext headOf(const GameTable& table, const Match& head)
 {
     return {&table, &head, static_cast<int>(head.deals.size()) + 1};
 }
 
-const Contract* named(const Setting& setting, std::string_view id)
+const Contract* named(const DealContext& context, std::string_view id)
 {
-    if (id.empty() && setting.table->phases)
-        return &setting.table->contracts.front();
-    return contractNamed(setting, id);
+    if (id.empty() && context.table->phases)
+        return &context.table->contracts.front();
+    return contractNamed(context, id);
 }
 
 /// The total that wins: fewest penalty points, otherwise most points. Ties share.
@@ -58,16 +58,16 @@ Players leaders(const GameTable& table, int players, const PerPlayer<int>& total
 }
 
 /// A custom game does not cite the shared clauses of the compendium games.
-const Clause* oursIn(const Setting& setting, const Clause& clause)
+const Clause* oursIn(const DealContext& context, const Clause& clause)
 {
-    return setting.table->own ? nullptr : &clause;
+    return context.table->own ? nullptr : &clause;
 }
 
 /// The keys of the contract's deal, in addition to dealer and contract.
-Keys keysOf(const Setting& setting, const Contract& contract)
+Keys keysOf(const DealContext& context, const Contract& contract)
 {
-    const GameTable& table = *setting.table;
-    Keys keys = Keys{contract.measure} | measureOf(contract.measure).besides();
+    const GameTable& table = *context.table;
+    Keys keys = Keys{contract.measure} | measureOf(contract.measure).additionalKeys();
     if (contract.takesToo)
         keys = keys | Keys{Key::Takes};
     if (contract.orPoints)
@@ -78,7 +78,7 @@ Keys keysOf(const Setting& setting, const Contract& contract)
         keys = keys | Keys{Key::Trump};
     if (contract.announced)
         keys = keys | Keys{Key::Announced, Key::By};
-    if ((contract.march && setting.has(table.march))
+    if ((contract.march && context.has(table.march))
         || (contract.everything && contract.measure == Key::Points))
         keys = keys | Keys{Key::March};
     if (contract.factor)
@@ -91,9 +91,9 @@ Keys keysOf(const Setting& setting, const Contract& contract)
 }
 
 /// Checks the keys that the reader could not check, because the file does not name the contract.
-Result<void> hasItsKeys(const Setting& setting, const Contract& contract, const ContractEntry& entry)
+Result<void> hasItsKeys(const DealContext& context, const Contract& contract, const ContractEntry& entry)
 {
-    const Keys known = keysOf(setting, contract);
+    const Keys known = keysOf(context, contract);
     for (const Key key : entry.keysInFile)
         if (!known.has(key))
             return refuse(Code::Schema, fmt::format("/{}", name(key)),
@@ -103,20 +103,20 @@ Result<void> hasItsKeys(const Setting& setting, const Contract& contract, const 
 }
 
 Result<const Contract*> contractDue(
-    const Setting& setting, const Standing& before, const ContractEntry& entry)
+    const DealContext& context, const Standing& before, const ContractEntry& entry)
 {
-    const Due due = nextContracts(setting, before);
+    const DueContracts due = nextContracts(context, before);
     if (entry.contract.empty()) {
-        if (setting.table->phases || (setting.table->own && due.contracts.size() == 1))
+        if (context.table->phases || (context.table->own && due.contracts.size() == 1))
             return due.contracts.front();
         return keyMissing({}, "contract");
     }
-    const Contract* contract = contractNamed(setting, entry.contract);
+    const Contract* contract = contractNamed(context, entry.contract);
     if (!contract)
         return refuse(Code::UnknownContract, "/contract",
             {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", entry.contract),
                 .en = fmt::format("There is no \"{}\" in this match.", entry.contract)},
-            oursIn(setting, clause::order));
+            oursIn(context, clause::order));
     if (std::find(due.contracts.begin(), due.contracts.end(), contract) == due.contracts.end()) {
         std::string open;
         for (const Contract* each : due.contracts)
@@ -125,18 +125,18 @@ Result<const Contract*> contractDue(
             {.de = fmt::format("«{}» ist jetzt nicht an der Reihe; offen: {}.", entry.contract, open),
                 .en = fmt::format("\"{}\" is not due now; open: {}.", entry.contract, open)},
             contract->when            ? contract->when
-                : setting.table->plan ? setting.table->plan
-                                      : oursIn(setting, clause::order));
+                : context.table->plan ? context.table->plan
+                                      : oursIn(context, clause::order));
     }
     return contract;
 }
 
 /// Everybody who plays has a full hand, and the dealer a card of the suit that was shown.
-Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEntry& entry)
+Result<void> handsDealt(const DealContext& context, const Facts& facts, const DealEntry& entry)
 {
-    const auto name = [&](Player player) -> const std::string& { return setting.match->players[player]; };
+    const auto name = [&](Player player) -> const std::string& { return context.match->players[player]; };
     const auto where = [&](Player player) { return "/hands" + escapePointerToken(name(player)); };
-    const int full = handSizeOf(*setting.table, setting.players(), facts.in.size());
+    const int full = handSizeOf(*context.table, context.players(), facts.in.size());
     Players named;
     for (const auto& [player, cards] : entry.contract->dealt) {
         named.add(player);
@@ -146,26 +146,26 @@ Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEn
             return refuse(Code::Impossible, where(player),
                 {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name(player), cards.size(), full),
                     .en = fmt::format("{} has {} cards; {} are dealt.", name(player), cards.size(), full)},
-                setting.table->dealt);
+                context.table->dealt);
     }
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         if (facts.in.has(player) && !named.has(player))
             return keyMissing("/hands", name(player));
-    if (!setting.table->bottomCard || !((*entry.hands)[facts.dealer] & CardSet::of(*facts.trump)).empty())
+    if (!context.table->bottomCard || !((*entry.hands)[facts.dealer] & CardSet::of(*facts.trump)).empty())
         return {};
     return refuse(Code::Impossible, where(facts.dealer),
         {.de = fmt::format(
              "{} gibt und hat keine Karte der Trumpffarbe; die gezeigte ist dabei.", name(facts.dealer)),
             .en = fmt::format("{} deals and holds no card of the trump suit; the one shown is among them.",
                 name(facts.dealer))},
-        setting.table->bottomCard);
+        context.table->bottomCard);
 }
 
 /// A ruling must name the players of the deal; of partners the first one.
-Result<void> checkRulingPlayers(const Setting& setting, const Facts& begun, const TableRuling& ruling)
+Result<void> checkRulingPlayers(const DealContext& context, const Facts& begun, const TableRuling& ruling)
 {
     constexpr std::string_view award = "/table_ruling/award";
-    const Match& match = *setting.match;
+    const Match& match = *context.match;
     Players named;
     for (const auto& [player, number] : ruling.award) {
         named.add(player);
@@ -198,7 +198,7 @@ constexpr Keys ownKeys{Key::Points, Key::Count, Key::Takes, Key::Winners, Key::O
 class Awarding {
 public:
     Awarding(const GameTable& table, const Match& match, const Standing& before, const DealEntry& entry)
-        : m_setting(settingOf(table, match, before, entry.dealer))
+        : m_context(settingOf(table, match, before, entry.dealer))
         , m_before(before)
         , m_entry(entry)
     {
@@ -224,12 +224,12 @@ public:
                 numbers.log.reset();
                 numbers.hands.reset();
                 numbers.handsNamed = {};
-                numbers.contract = entryOf(m_setting, *m_contract, facts);
+                numbers.contract = entryOf(m_context, *m_contract, facts);
                 numbers.contract->march = facts.march;
                 if (m_entry.contract)
                     numbers.contract->announced = m_entry.contract->announced;
                 numbers.hasPoints = m_contract->measure == Key::Points;
-                for (Player player = 0; numbers.hasPoints && player < m_setting.players(); ++player)
+                for (Player player = 0; numbers.hasPoints && player < m_context.players(); ++player)
                     if (facts.in.has(player))
                         numbers.points.emplace_back(player, facts.points[player]);
                 return numbers;
@@ -237,34 +237,34 @@ public:
     }
 
 private:
-    const GameTable& table() const { return *m_setting.table; }
+    const GameTable& table() const { return *m_context.table; }
 
     Result<void> begun()
     {
         if (m_before.finished)
-            return matchIsOver(oursIn(m_setting, clause::ends));
-        if (Result<void> read = readSoFar(m_entry, Stage::Dealer); !read)
+            return matchIsOver(oursIn(m_context, clause::ends));
+        if (Result<void> read = readSoFar(m_entry, CheckStage::Dealer); !read)
             return read;
         if (table().dealerIsChosen && !m_entry.dealer)
             return keyMissing({}, "dealer");
         m_dealer = m_entry.dealer.value_or(m_before.dealer);
         if (m_before.out.has(m_dealer) && !table().own)
-            return playerIsOut("/dealer", m_setting.match->players[m_dealer], &clause::dealer);
-        return readSoFar(m_entry, Stage::Contract);
+            return playerIsOut("/dealer", m_context.match->players[m_dealer], &clause::dealer);
+        return readSoFar(m_entry, CheckStage::Contract);
     }
 
     Result<void> contract()
     {
         static const ContractEntry nothing;
         Result<const Contract*> due
-            = contractDue(m_setting, m_before, m_entry.contract ? *m_entry.contract : nothing);
+            = contractDue(m_context, m_before, m_entry.contract ? *m_entry.contract : nothing);
         if (!due)
             return tl::unexpected(std::move(due.error()));
         m_contract = *due;
         if (m_entry.contract)
-            if (Result<void> keys = hasItsKeys(m_setting, *m_contract, *m_entry.contract); !keys)
+            if (Result<void> keys = hasItsKeys(m_context, *m_contract, *m_entry.contract); !keys)
                 return keys;
-        if (Result<void> read = readSoFar(m_entry, Stage::Trump); !read)
+        if (Result<void> read = readSoFar(m_entry, CheckStage::Trump); !read)
             return read;
         if (m_contract->trump && !(m_entry.contract && m_entry.contract->trump))
             return keyMissing({}, "trump");
@@ -273,17 +273,17 @@ private:
 
     Result<Facts> facts()
     {
-        Facts facts = initialFacts(m_setting, m_before, m_dealer);
+        Facts facts = initialFacts(m_context, m_before, m_dealer);
         if (m_entry.contract)
             facts.trump = m_entry.contract->trump;
         if (!m_entry.log)
-            return measured(m_setting, *m_contract, facts, m_entry);
-        return readSoFar(m_entry, Stage::Hands)
+            return measured(m_context, *m_contract, facts, m_entry);
+        return readSoFar(m_entry, CheckStage::Hands)
             .and_then([&]() -> Result<void> {
-                return m_entry.hands ? handsDealt(m_setting, facts, m_entry) : Result<void>();
+                return m_entry.hands ? handsDealt(m_context, facts, m_entry) : Result<void>();
             })
-            .and_then([&] { return readSoFar(m_entry, Stage::Measure); })
-            .and_then([&] { return replayed(m_setting, *m_contract, facts, m_entry); })
+            .and_then([&] { return readSoFar(m_entry, CheckStage::Measure); })
+            .and_then([&] { return replayed(m_context, *m_contract, facts, m_entry); })
             .map([this](Facts played) {
                 m_recorded = true;
                 return played;
@@ -295,17 +295,17 @@ private:
         DealAward award{.dealer = m_dealer};
         award.contract = m_contract->id;
         if (m_contract->measure == Key::Points || facts.hasPoints)
-            for (Player player = 0; player < m_setting.players(); ++player)
+            for (Player player = 0; player < m_context.players(); ++player)
                 if (facts.columns.has(player))
                     award.entered[player] = facts.points[player];
         if (m_recorded)
-            award.measured = entryOf(m_setting, *m_contract, facts);
+            award.measured = entryOf(m_context, *m_contract, facts);
         award.brief = table().own
             ? Sentence::verbatim(m_contract->line.empty() ? m_contract->name : m_contract->line)
             : Sentence{m_contract->line};
         award.declarers = facts.declarers;
-        Result<DealScores> worth = table().own ? scoreContract(m_setting, *m_contract, facts)
-                                               : dealScores(m_setting, *m_contract, facts);
+        Result<DealScores> worth = table().own ? scoreContract(m_context, *m_contract, facts)
+                                               : dealScores(m_context, *m_contract, facts);
         if (!worth)
             return tl::unexpected(std::move(worth.error()));
         award.award = worth->award;
@@ -316,20 +316,20 @@ private:
     /// The table may decide otherwise.
     Result<DealAward> ruled(DealAward award)
     {
-        if (Result<void> read = readSoFar(m_entry, Stage::Award); !read)
+        if (Result<void> read = readSoFar(m_entry, CheckStage::Award); !read)
             return tl::unexpected(std::move(read.error()));
         if (!m_entry.ruling)
             return award;
-        const Facts begun = initialFacts(m_setting, m_before, m_dealer);
-        if (Result<void> answer = checkRulingPlayers(m_setting, begun, *m_entry.ruling); !answer)
+        const Facts begun = initialFacts(m_context, m_before, m_dealer);
+        if (Result<void> answer = checkRulingPlayers(m_context, begun, *m_entry.ruling); !answer)
             return tl::unexpected(std::move(answer.error()));
         rule(award, *m_entry.ruling, clause::tableRuling);
-        for (Player player = 0; player < m_setting.players(); ++player)
-            award.award[player] = award.award[m_setting.side(player)];
+        for (Player player = 0; player < m_context.players(); ++player)
+            award.award[player] = award.award[m_context.side(player)];
         return award;
     }
 
-    Setting m_setting;
+    DealContext m_context;
     const Standing& m_before;
     const DealEntry& m_entry;
     Player m_dealer = 0;
@@ -354,11 +354,11 @@ std::vector<ContractInfo> CompendiumGame::contracts(const Match& match) const
 
 Keys CompendiumGame::dealKeys(const Match& head, std::string_view id) const
 {
-    const Setting setting = headOf(m_table, head);
+    const DealContext context = headOf(m_table, head);
     Keys keys{Key::Dealer, Key::Contract};
-    const Contract* contract = named(setting, id);
+    const Contract* contract = named(context, id);
     if (contract)
-        return keys | keysOf(setting, *contract);
+        return keys | keysOf(context, *contract);
     if (m_table.own)
         return keys | ownKeys;
     return keys | Keys::from(Key::Contract, Key::Called)
@@ -390,7 +390,7 @@ Keys CompendiumGame::positionKeys(const Match& head, std::string_view id) const
 Standing CompendiumGame::start(const Match& match) const
 {
     Standing standing{.dealer = match.firstDealer.value_or(0)};
-    const Due due = nextContracts(settingOf(m_table, match, standing), standing);
+    const DueContracts due = nextContracts(settingOf(m_table, match, standing), standing);
     standing.dealer = due.dealer;
     for (const Contract* contract : due.contracts)
         standing.due.push_back(contract->id);
@@ -407,7 +407,7 @@ Result<DealAward> CompendiumGame::award(
 
 Standing CompendiumGame::after(const Match& match, const Standing& before, DealAward& award) const
 {
-    const Setting played = settingOf(m_table, match, before);
+    const DealContext played = settingOf(m_table, match, before);
     Standing standing = before;
     ++standing.deals;
     const Contract* contract = contractNamed(played, award.contract);
@@ -419,8 +419,8 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
         for (Player player = 0; player < match.count(); ++player)
             standing.total[player] += award.award[player];
     }
-    const Setting next{&m_table, &match, standing.deals + 1};
-    const Due due = standing.finished ? Due{} : nextContracts(next, standing);
+    const DealContext next{&m_table, &match, standing.deals + 1};
+    const DueContracts due = standing.finished ? DueContracts{} : nextContracts(next, standing);
     standing.due.clear();
     for (const Contract* each : due.contracts)
         standing.due.push_back(each->id);
@@ -467,8 +467,8 @@ DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
 
 Result<Verdict> CompendiumGame::judge(const Position& position) const
 {
-    const Setting setting = headOf(m_table, position.match);
-    const Contract& contract = *named(setting, position.contract->contract);
+    const DealContext context = headOf(m_table, position.match);
+    const Contract& contract = *named(context, position.contract->contract);
     if (contract.tricks)
         return judgeTrick(m_table, contract, position);
     return contract.layout.kind == Layout::Kind::None ? judgeFreePlay(contract, position)
@@ -477,8 +477,8 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
 
 Reasons CompendiumGame::whyMay(const Position& position, Card card) const
 {
-    const Setting setting = headOf(m_table, position.match);
-    const Contract& contract = *named(setting, position.contract->contract);
+    const DealContext context = headOf(m_table, position.match);
+    const Contract& contract = *named(context, position.contract->contract);
     return contract.tricks ? whyMayPlay(m_table, contract, position, card) : Reasons();
 }
 
@@ -496,14 +496,14 @@ DealEntry CompendiumGame::toNumericEntry(
 RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const
 {
     static const ContractEntry nothing;
-    const Setting setting = settingOf(m_table, match, before, entry.dealer);
+    const DealContext context = settingOf(m_table, match, before, entry.dealer);
     const ContractEntry& named = entry.contract ? *entry.contract : nothing;
-    const Result<const Contract*> contract = contractDue(setting, before, named);
+    const Result<const Contract*> contract = contractDue(context, before, named);
     if (before.finished || !contract || !(*contract)->tricks)
         return {};
-    Facts facts = initialFacts(setting, before, entry.dealer.value_or(before.dealer));
+    Facts facts = initialFacts(context, before, entry.dealer.value_or(before.dealer));
     facts.trump = named.trump;
-    return followed(setting, **contract, facts, entry);
+    return recordedDeal(context, **contract, facts, entry);
 }
 
 } // namespace tafel::compendium

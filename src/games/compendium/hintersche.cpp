@@ -83,8 +83,8 @@ constexpr Clause firstPhaseEndsClause{
     .id = "hintersche.first-phase-ends",
     .text = {.de = "Die erste Phase endet nach vier Partien oder sobald vier Striche auf der Tafel stehen. "
                    "Wer keinen hat, hat gewonnen und ist nicht mehr dabei.",
-        .en = "The first phase ends after four deals, or as soon as four strokes are on the slate. Who has "
-              "none has won and is out."},
+        .en = "The first phase ends after four deals, or as soon as four strokes are on the slate. A player "
+              "who has none has won and is out."},
     .section = page,
 };
 constexpr Clause lostAtOnceClause{
@@ -310,7 +310,7 @@ constexpr Text fewestPattern{
     .de = "Am wenigsten Augen ({1}) für {0}: {2}.", .en = "Fewest card points ({1}) for {0}: {2}."};
 
 /// First phase: a stroke for most card points.
-DealScores vierStrich(const Setting&, const Contract&, const Facts& facts)
+DealScores vierStrich(const DealContext&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
@@ -324,7 +324,7 @@ DealScores vierStrich(const Setting&, const Contract&, const Facts& facts)
 }
 
 /// Second phase: fewest card points wipe a stroke; with three or more in most add one.
-DealScores butzen(const Setting&, const Contract&, const Facts& facts)
+DealScores butzen(const DealContext&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
@@ -386,23 +386,23 @@ const Contract& phaseOf(const Standing& before)
     return wiping || firstPhaseIsOver(before, dealsOfGame) ? secondPhase : firstPhase;
 }
 
-Due due(const Setting& setting, const Standing& before)
+DueContracts due(const DealContext& context, const Standing& before)
 {
     Player dealer = before.dealer;
     if (!before.played.empty()) {
-        dealer = setting.next(before.played.back().dealer);
+        dealer = context.next(before.played.back().dealer);
         while (before.out.has(dealer))
-            dealer = setting.next(dealer);
+            dealer = context.next(dealer);
     }
     return {dealer, {&phaseOf(before)}};
 }
 
-std::vector<const Contract*> possible(const Setting&)
+std::vector<const Contract*> possible(const DealContext&)
 {
     return {&firstPhase, &secondPhase};
 }
 
-Sentence situation(const Setting&, const Standing& before, Player)
+Sentence situation(const DealContext&, const Standing& before, Player)
 {
     const Argument game = Argument::number(before.games + 1);
     return &phaseOf(before) == &firstPhase ? Sentence{{.de = "Erste Phase: Striche · Spiel {0} von 4",
@@ -414,7 +414,8 @@ Sentence situation(const Setting&, const Standing& before, Player)
 }
 
 /// Ends the game: its loser gets a mark; the next one begins with an empty slate and all four players.
-void endGame(const Setting& setting, Standing& standing, DealAward& award, Players left, const Clause& clause)
+void endGame(
+    const DealContext& context, Standing& standing, DealAward& award, Players left, const Clause& clause)
 {
     if (left.empty()) {
         award.lost.emplace();
@@ -431,13 +432,13 @@ void endGame(const Setting& setting, Standing& standing, DealAward& award, Playe
                 {Argument::players(left)}}});
     }
     standing.out = {};
-    standing.gameStartDeal = setting.deal;
+    standing.gameStartDeal = context.deal;
     ++standing.games;
     if (standing.games < gamesOfRubber)
         return;
     standing.finished = true;
-    const int fewest = *std::min_element(standing.marks.begin(), standing.marks.begin() + setting.players());
-    for (Player player = 0; player < setting.players(); ++player)
+    const int fewest = *std::min_element(standing.marks.begin(), standing.marks.begin() + context.players());
+    for (Player player = 0; player < context.players(); ++player)
         if (standing.marks[player] == fewest)
             standing.winners.add(player);
     award.because.push_back({&rubberClause, standing.winners,
@@ -447,25 +448,25 @@ void endGame(const Setting& setting, Standing& standing, DealAward& award, Playe
 }
 
 /// The slate after the deal: strokes, who is out, whether the phase, the game or the rubber is over.
-Standing after(const Setting& setting, const Standing& before, DealAward& award)
+Standing after(const DealContext& context, const Standing& before, DealAward& award)
 {
     Standing standing = before;
-    const int dealsOfGame = setting.deal - before.gameStartDeal; // with this one
+    const int dealsOfGame = context.deal - before.gameStartDeal; // with this one
     if (dealsOfGame == 1)
         standing.total = {};
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         standing.total[player] = std::max(0, standing.total[player] + award.award[player]);
 
     const bool strokesPhase = award.contract == firstPhase.id;
     if (strokesPhase && !firstPhaseIsOver(standing, dealsOfGame))
         return standing;
     Players left, clean;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         if (before.out.has(player))
             continue;
         (standing.total[player] > 0 ? left : clean).add(player);
     }
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         if (clean.has(player))
             standing.out.add(player);
     if (!clean.empty())
@@ -473,7 +474,7 @@ Standing after(const Setting& setting, const Standing& before, DealAward& award)
             {{.de = "Kein Strich bei {0}: gewonnen.", .en = "No stroke for {0}: won."},
                 {Argument::players(clean)}}});
     if (left.size() < 2)
-        endGame(setting, standing, award, left, strokesPhase ? lostAtOnceClause : lostClause);
+        endGame(context, standing, award, left, strokesPhase ? lostAtOnceClause : lostClause);
     return standing;
 }
 

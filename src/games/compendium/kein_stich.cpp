@@ -283,14 +283,14 @@ constexpr Contract kingLouisContracts[]
 constexpr Contract blackPigContracts[]
     = {noTricks, noHearts, noObers, queenOfSpades, noPenultimate, noFirstLast, domino100, domino120};
 
-std::vector<const Contract*> deals(const Setting& setting)
+std::vector<const Contract*> deals(const DealContext& context)
 {
-    const std::span<const Contract> all = setting.table->contracts;
+    const std::span<const Contract> all = context.table->contracts;
     const std::size_t always = all.size() - ofTheHouse;
     std::vector<const Contract*> list;
     for (const Contract& contract : all.first(always))
         list.push_back(&contract);
-    const auto extra = static_cast<std::size_t>(setting.option(extraOption));
+    const auto extra = static_cast<std::size_t>(context.option(extraOption));
     if (extra > 0)
         list.push_back(&all[always + extra - 1]);
     list.push_back(&all[always + (extra > 0 ? 3 : 2)]);

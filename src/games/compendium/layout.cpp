@@ -160,7 +160,7 @@ Result<Verdict> judgeFreePlay(const Contract& contract, const Position& position
         return handIsMissing();
     const Clause& clause = contract.oneByOne ? *contract.oneByOne : *contract.clause;
     return Verdict{
-        .must = Verdict::Must::Any, .legal = *position.hand, .because = {says(clause, clause.text)}};
+        .must = Verdict::Obligation::Any, .legal = *position.hand, .because = {says(clause, clause.text)}};
 }
 
 Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, const Position& position)
@@ -189,11 +189,11 @@ Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, con
             verdict.legal.push_back(card);
     if (verdict.legal.empty()) {
         const bool takes = layout.packets && position.contract->packets.value_or(1) > 0;
-        verdict.must = takes ? Verdict::Must::Take : Verdict::Must::Pass;
+        verdict.must = takes ? Verdict::Obligation::Take : Verdict::Obligation::Pass;
         verdict.because = cannotPlay(layout, takes);
         return verdict;
     }
-    verdict.must = Verdict::Must::Play;
+    verdict.must = Verdict::Obligation::Play;
     verdict.because.push_back(mustPlay(laid, layout));
     if (contract.oneByOne)
         verdict.because.push_back(says(*contract.oneByOne, contract.oneByOne->text));

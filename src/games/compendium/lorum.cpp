@@ -213,23 +213,23 @@ constexpr Clause threeScoresClause{
 // ---- Scores
 
 /// One took all: −24 and +8. Otherwise 1 each, and −8 for the only one without any, −4 for two.
-DealScores likewise(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores likewise(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
     Players without;
     Player most = 0;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         if (facts.count[player] == 0)
             without.add(player);
         if (facts.count[player] > facts.count[most])
             most = player;
     }
-    const bool all = without.size() == setting.players() - 1;
-    for (Player player = 0; player < setting.players(); ++player)
+    const bool all = without.size() == context.players() - 1;
+    for (Player player = 0; player < context.players(); ++player)
         worth.award[player] = all ? 8 : facts.count[player];
     if (all) {
         worth.award[most] = -24;
-        if (setting.players() == 3)
+        if (context.players() == 3)
             worth.because.push_back({&threeScoresClause, without,
                 {{.de = "Zu dritt hat, wenn zwei leer ausgehen ({0}), die dritte Person alle.",
                      .en = "With three players, if two took none ({0}), the third took all."},
@@ -245,7 +245,7 @@ DealScores likewise(const Setting& setting, const Contract& contract, const Fact
         return worth;
     }
     const int bonus = without.size() == 1 ? -8 : -4;
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         if (without.has(player))
             worth.award[player] = bonus;
     worth.because.push_back({without.size() == 1 ? &oneWithoutClause : &twoWithoutClause, without,
@@ -256,7 +256,7 @@ DealScores likewise(const Setting& setting, const Contract& contract, const Fact
 }
 
 /// The king of hearts: 16 in the first trick, 32 in the last, announced 64, otherwise 8.
-DealScores redKingless(const Setting&, const Contract&, const Facts& facts)
+DealScores redKingless(const DealContext&, const Contract&, const Facts& facts)
 {
     DealScores worth;
     for (const auto& [trick, winner] : facts.winners) {
@@ -415,24 +415,24 @@ constexpr const OptionSpec& replaceOption = optionNamed(options, "replace");
 
 // ---- The table
 
-std::vector<const Contract*> deals(const Setting& setting)
+std::vector<const Contract*> deals(const DealContext& context)
 {
     std::vector<const Contract*> list;
-    for (int deal = 1; deal <= setting.players() * static_cast<int>(eight); ++deal) {
+    for (int deal = 1; deal <= context.players() * static_cast<int>(eight); ++deal) {
         const std::size_t place = static_cast<std::size_t>(deal - 1) % eight;
         const std::optional<int> other
-            = setting.match->optionOf(replaceOption, static_cast<int>(place), deal);
+            = context.match->optionOf(replaceOption, static_cast<int>(place), deal);
         list.push_back(&contracts[other ? eight + static_cast<std::size_t>(*other) : place]);
     }
     return list;
 }
 
-int block(const Setting&)
+int block(const DealContext&)
 {
     return static_cast<int>(eight);
 }
 
-Sentence situation(const Setting&, const Standing& before, Player dealer)
+Sentence situation(const DealContext&, const Standing& before, Player dealer)
 {
     return {{.de = "{0} gibt {1} von 8", .en = "{0} deals {1} of 8"},
         {Argument::player(dealer), Argument::number(static_cast<int>(before.played.size() % eight) + 1)}};

@@ -22,7 +22,7 @@ Result<void> march(const MeasureContext& deal, const ContractEntry& entry, Facts
         return {};
     const Player winner = *entry.march;
     bool agrees = true;
-    for (Player player = 0; player < deal.setting.players(); ++player)
+    for (Player player = 0; player < deal.context.players(); ++player)
         agrees = agrees && (player == winner || facts.count[player] == 0);
     for (const CardTake& take : facts.takes)
         agrees = agrees && take.by == winner;
@@ -50,12 +50,12 @@ int handSizeOf(const GameTable& table, int players, int in)
     return table.handSize > 0 ? table.handSize : deckOf(table, players).size() / in;
 }
 
-int tricksOf(const Setting& setting, int in)
+int tricksOf(const DealContext& context, int in)
 {
-    const auto& tricks = setting.table->tricks;
+    const auto& tricks = context.table->tricks;
     if (tricks.empty())
-        return handSizeOf(*setting.table, setting.players(), in);
-    return tricks[std::min(static_cast<std::size_t>(setting.deal), tricks.size()) - 1];
+        return handSizeOf(*context.table, context.players(), in);
+    return tricks[std::min(static_cast<std::size_t>(context.deal), tricks.size()) - 1];
 }
 
 int columnsOf(const GameTable& table, int players)
@@ -75,7 +75,7 @@ std::string MeasureContext::at(std::string_view path, Player player) const
 
 CardSet MeasureContext::scoring() const
 {
-    return contract.scoring & deckOf(*setting.table, setting.players());
+    return contract.scoring & deckOf(*context.table, context.players());
 }
 
 Progress Measure::progress(
@@ -105,12 +105,13 @@ const Measure& measureOf(const Contract& contract, const DealEntry& entry)
     return inPoints ? pointsMeasure : measureOf(contract.measure);
 }
 
-Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry)
+Result<Facts> measured(
+    const DealContext& context, const Contract& contract, Facts facts, const DealEntry& entry)
 {
     const Facts begun = facts;
-    const MeasureContext deal{setting, contract, begun};
+    const MeasureContext deal{context, contract, begun};
     const bool saysWhoWonAll
-        = !setting.table->own && entry.contract->march && entry.contract->given().empty();
+        = !context.table->own && entry.contract->march && entry.contract->given().empty();
     const Measure& measure = measureOf(contract, entry);
     if (entry.readError && entry.readError->half && entry.readError->refusal.where == "/declarer")
         return tl::unexpected(entry.readError->refusal); // its keys come before its values
@@ -126,7 +127,7 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
                 return tl::unexpected(std::move(answer.error()));
         facts.entered = *entry.contract;
     }
-    if (setting.table->own) {
+    if (context.table->own) {
         if (Result<void> answer = checkBonuses(deal, entry, facts); !answer)
             return tl::unexpected(std::move(answer.error()));
         return facts;
@@ -145,10 +146,10 @@ void countTrick(const MeasureContext& deal, int number, const RecordedTrick& tri
     facts.points[*trick.winner] += trick.points;
 }
 
-ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts)
+ContractEntry entryOf(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     ContractEntry entry{.contract = std::string(contract.id), .trump = facts.trump};
-    const MeasureContext deal{setting, contract, facts};
+    const MeasureContext deal{context, contract, facts};
     measureOf(contract.measure).enter(deal, facts, entry);
     if (contract.takesToo)
         takesMeasure.enter(deal, facts, entry);
@@ -158,7 +159,7 @@ ContractEntry entryOf(const Setting& setting, const Contract& contract, const Fa
 std::vector<Prompt::Option> players(const MeasureContext& deal, const std::function<bool(Player)>& isOn)
 {
     std::vector<Prompt::Option> options;
-    for (Player player = 0; player < deal.setting.players(); ++player)
+    for (Player player = 0; player < deal.context.players(); ++player)
         if (deal.begun.in.has(player))
             options.push_back(Prompt::Option::of(player, isOn(player)));
     return options;
@@ -191,13 +192,13 @@ std::optional<Player> playerOf(const Response& said)
 std::vector<Card> among(CardSet set, const RecordedTrick& trick)
 {
     std::vector<Card> cards;
-    for (const RecordedTrick::Lying& each : trick.cards)
+    for (const RecordedTrick::PlayedCard& each : trick.cards)
         if (set.has(*each.card))
             cards.push_back(*each.card);
     return cards;
 }
 
-Result<void> readSoFar(const DealEntry& entry, Stage stage)
+Result<void> readSoFar(const DealEntry& entry, CheckStage stage)
 {
     if (entry.readError && entry.readError->stage <= stage)
         return tl::unexpected(entry.readError->refusal);
@@ -224,9 +225,9 @@ public:
             if (m_deal.begun.in.has(player) && !m_deal.begun.columns.has(player))
                 return impossible(m_deal, m_deal.at(m_at, player),
                     {.de = fmt::format("Was {} hat, steht bei {}.", m_deal.name(player),
-                         m_deal.name(m_deal.setting.side(player))),
+                         m_deal.name(m_deal.context.side(player))),
                         .en = fmt::format("What {} has stands under {}.", m_deal.name(player),
-                            m_deal.name(m_deal.setting.side(player)))});
+                            m_deal.name(m_deal.context.side(player)))});
             if (!m_deal.begun.in.has(player))
                 return sitsOut(m_deal, m_deal.at(m_at, player), player);
         }
@@ -303,7 +304,7 @@ std::string trickStep(int trick)
 
 Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key)
 {
-    if (!deal.setting.table->own)
+    if (!deal.context.table->own)
         return {};
     const Names names(deal, fmt::format("/{}", name(key)), entry.readError ? &*entry.readError : nullptr);
     if (key == Key::Points)
@@ -329,13 +330,13 @@ Message twice(const MeasureContext& deal, Player player)
         .en = fmt::format("{} stands there twice.", deal.name(player))};
 }
 
-bool Typed::allows(int value) const
+bool NumberInput::allows(int value) const
 {
     return values.empty() ? value >= lowest && value <= highest
                           : std::find(values.begin(), values.end(), value) != values.end();
 }
 
-Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label)
+Prompt asked(const NumberInput& typed, std::string path, std::optional<int> said, const Sentence& label)
 {
     Prompt prompt{.path = std::move(path), .label = label};
     if (typed.values.empty()) {
@@ -354,7 +355,7 @@ Prompt asked(const Typed& typed, std::string path, std::optional<int> said, cons
 }
 
 Result<int> typed(
-    const MeasureContext& deal, const Typed& typed, const std::string& at, std::optional<int> given)
+    const MeasureContext& deal, const NumberInput& typed, const std::string& at, std::optional<int> given)
 {
     if (!given && typed.values.empty())
         return keyMissing(at, "value");
@@ -368,7 +369,8 @@ Result<int> typed(
                 .en = fmt::format("{} is not one of the values: {}.", value, fmt::join(typed.values, ", "))});
 }
 
-tl::unexpected<Refusal> outside(const MeasureContext& deal, std::string where, int value, const Typed& typed)
+tl::unexpected<Refusal> outside(
+    const MeasureContext& deal, std::string where, int value, const NumberInput& typed)
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{}: möglich ist {} bis {}.", value, typed.lowest, typed.highest),
@@ -385,7 +387,7 @@ Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
         named.add(player);
         numbers[player] = number;
     }
-    for (Player player = 0; player < deal.setting.players(); ++player)
+    for (Player player = 0; player < deal.context.players(); ++player)
         if (deal.begun.columns.has(player) && !named.has(player))
             return keyMissing(fmt::format("/{}", measure), deal.name(player));
     for (const auto& [player, number] : *given)

@@ -16,7 +16,7 @@ CardSet deckOf(const GameTable& table, int players);
 /// Cards dealt to each, and tricks of a deal, when `in` of them play.
 int handSizeOf(const GameTable& table, int players, int in);
 /// The tricks of this deal when `in` of the players play it.
-int tricksOf(const Setting& setting, int in);
+int tricksOf(const DealContext& context, int in);
 /// The most columns of a deal with this number of players: those with a number.
 int columnsOf(const GameTable& table, int players);
 
@@ -56,11 +56,11 @@ private:
 
 /// The deal that is measured.
 struct MeasureContext {
-    const Setting& setting;
+    const DealContext& context;
     const Contract& contract;
     const Facts& begun; ///< With the players, tricks, trump and dealer.
 
-    const std::string& name(Player player) const { return setting.match->players[player]; }
+    const std::string& name(Player player) const { return context.match->players[player]; }
     /// "/left/Anna"
     std::string at(std::string_view path, Player player) const;
     /// The cards that score.
@@ -86,9 +86,9 @@ public:
     virtual ~Measure() = default;
 
     virtual Key key() const = 0;
-    virtual Keys besides() const { return {}; } ///< Further keys of the deal for this measure.
+    virtual Keys additionalKeys() const { return {}; } ///< Further keys of the deal for this measure.
     /// The last part of the entry that must be readable before `check` runs; it checks the rest itself.
-    virtual Stage first() const { return Stage::Measure; }
+    virtual CheckStage first() const { return CheckStage::Measure; }
     virtual Text noun() const = 0; ///< The counted objects, if the contract has no word of its own.
 
     /// Adds derived values, such as the last one of a sum.
@@ -119,11 +119,12 @@ const Measure& measureOf(Key key);
 
 /// Checks the measure of the entry and reduces it to facts. `facts` has the players, tricks, trump and
 /// dealer.
-Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
+Result<Facts> measured(
+    const DealContext& context, const Contract& contract, Facts facts, const DealEntry& entry);
 /// Adds one complete trick of a recorded deal to the facts; `number` from 1.
 void countTrick(const MeasureContext& deal, int number, const RecordedTrick& trick, Facts& facts);
 /// The measure of a recorded deal, in the form of a table's entry.
-ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts);
+ContractEntry entryOf(const DealContext& context, const Contract& contract, const Facts& facts);
 
 // ---- Shared by the measures
 
@@ -141,7 +142,7 @@ std::optional<Player> playerOf(const Response& said);
 std::vector<Card> among(CardSet set, const RecordedTrick& trick);
 
 /// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
-Result<void> readSoFar(const DealEntry& entry, Stage stage);
+Result<void> readSoFar(const DealEntry& entry, CheckStage stage);
 
 /// For games with partners or players who sit out: the names under this key must play the deal, and a map
 /// must name the first of partners. Only the readable part is checked.
@@ -157,17 +158,18 @@ Put newEntry(std::string_view list, FileValue::Object with, std::string key);
 int howMany(const CountByPlayer& named, int number, Player apart);
 
 /// The prompt for a typed number; `rest` is its default.
-Prompt asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);
+Prompt asked(const NumberInput& typed, std::string path, std::optional<int> said, const Sentence& label);
 /// The number, or the default; `at` is the object that has it as `value`.
 Result<int> typed(
-    const MeasureContext& deal, const Typed& typed, const std::string& at, std::optional<int> given);
+    const MeasureContext& deal, const NumberInput& typed, const std::string& at, std::optional<int> given);
 
 /// A number of each column; none above `most`.
 Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
     const std::optional<CountByPlayer>& given, int most, PerPlayer<int>& numbers);
 tl::unexpected<Refusal> impossible(const MeasureContext& deal, std::string where, Message message);
 /// The typed number is out of bounds.
-tl::unexpected<Refusal> outside(const MeasureContext& deal, std::string where, int value, const Typed& typed);
+tl::unexpected<Refusal> outside(
+    const MeasureContext& deal, std::string where, int value, const NumberInput& typed);
 /// "/5", "/last"
 std::string trickStep(int trick);
 /// The number exceeds the available ones.

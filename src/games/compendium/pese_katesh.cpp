@@ -162,14 +162,14 @@ constexpr PerCard minusesCards{
     {{{{"HQ"_french}, -6}, {hearts - queens, -2}, {queens - hearts, -4}, {{"SK"_french}, -16}}}};
 
 /// Tricks give 2; hearts, queens and the king of spades cost.
-DealScores minuses(const Setting& setting, const Contract&, const Facts& facts)
+DealScores minuses(const DealContext& context, const Contract&, const Facts& facts)
 {
     DealScores worth;
     PerPlayer<int> cards{};
     for (const CardTake& take : facts.takes)
         for (Card card : take.cards)
             cards[take.by] += minusesCards.of(card);
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         worth.award[player] = 2 * facts.count[player] + cards[player];
         worth.because.push_back({&minusesClause, Players{player},
             {{.de = "{0}: Stiche {1}, Karten {2}.", .en = "{0}: tricks {1}, cards {2}."},
@@ -208,26 +208,26 @@ constexpr Contract peskacContracts[] = {
 /// Each contract is played four times in succession, once by each dealer, and all of them once more.
 constexpr std::size_t blockLength = 4;
 
-std::span<const Contract> floors(const Setting& setting)
+std::span<const Contract> floors(const DealContext& context)
 {
-    const std::span<const Contract> all = setting.table->contracts;
-    const bool three = !setting.table->options.empty() && setting.has(&floorsOption);
+    const std::span<const Contract> all = context.table->contracts;
+    const bool three = !context.table->options.empty() && context.has(&floorsOption);
     return three ? all.first(all.size() - 1) : all;
 }
 
-std::vector<const Contract*> deals(const Setting& setting)
+std::vector<const Contract*> deals(const DealContext& context)
 {
     std::vector<const Contract*> list;
-    for (const Contract& contract : floors(setting))
+    for (const Contract& contract : floors(context))
         list.insert(list.end(), blockLength, &contract);
-    for (const Contract& contract : floors(setting))
+    for (const Contract& contract : floors(context))
         list.push_back(&contract);
     return list;
 }
 
-Sentence situation(const Setting& setting, const Standing& before, Player)
+Sentence situation(const DealContext& context, const Standing& before, Player)
 {
-    const std::size_t block = before.played.size() / blockLength, blocks = floors(setting).size();
+    const std::size_t block = before.played.size() / blockLength, blocks = floors(context).size();
     if (block >= blocks)
         return {{.de = "Schlussrunde: jeder Kontrakt einmal", .en = "Last round: each contract once"}};
     return {{.de = "Block {0} von {1}", .en = "Block {0} of {1}"},

@@ -148,7 +148,7 @@ namespace {
 
 /// The rule about the winner, and the rule that makes the card the highest; the most special one first.
 Reasons whyWins(const GameTable& table, const Contract& contract, int players, std::optional<Suit> trump,
-    Verdict::Best best)
+    Verdict::LeadingCard best)
 {
     const Clause& wins = contract.trump ? clause::trumpWins
         : contract.follow               ? clause::followSuit
@@ -260,7 +260,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
     Verdict verdict;
     if (!cards->empty()) {
         const std::size_t place = winnerOf(table, contract, players, *cards, trump);
-        verdict.winning = Verdict::Best{seat(place), (*cards)[place]};
+        verdict.winning = Verdict::LeadingCard{seat(place), (*cards)[place]};
     }
     verdict.complete = static_cast<int>(cards->size()) == players;
     if (verdict.complete) {

@@ -30,7 +30,7 @@ CardSet legalCards(const Turn& turn);
 /// Every clause that forbids this card of the hand; empty: it may be played.
 Reasons reasons(const Turn& turn, Card card);
 
-/// Which of the cards of a trick wins, by its place; the first one is the lead.
+/// The index of the winning card in a trick; the first card is the lead.
 std::size_t winnerOf(const GameTable& table, const Contract& contract, int players,
     std::span<const Card> trick, std::optional<Suit> trump);
 
@@ -42,10 +42,11 @@ Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Posit
 
 /// Follows the log; `facts` has who plays, tricks, trump and dealer. Refused with the first fault (an illegal
 /// play, a card seen twice, a log that stops early), pointers relative to the deal.
-Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
+Result<Facts> replayed(
+    const DealContext& context, const Contract& contract, Facts facts, const DealEntry& entry);
 
 /// The state after the log, for the recorder.
-RecordedDeal followed(
-    const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
+RecordedDeal recordedDeal(
+    const DealContext& context, const Contract& contract, const Facts& facts, const DealEntry& entry);
 
 } // namespace tafel::compendium

@@ -246,7 +246,8 @@ constexpr Clause packetsClause{
                    "Der König beginnt. Wer nicht legen kann, nimmt ein Päckchen, die einzelne zuletzt, und "
                    "ist fertig; ist keines mehr da, wird gepasst.",
         .en = "Snacking: four cards each; five packets of three and a single card lie on the table. The King "
-              "starts. Who cannot play takes a packet, the single card last, and the turn is over; when none "
+              "starts. A player who cannot play takes a packet, the single card last, and the turn is over; "
+              "when none "
               "is left one passes."},
     .section = page,
 };
@@ -342,11 +343,11 @@ constexpr const OptionSpec& cvOption = optionNamed(options, "cv_105");
 // ---- Scores
 
 /// 10 for each trick short of all; no trick at all: 100.
-DealScores plus(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores plus(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
     Players none;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         const int tricks = facts.count[player];
         worth.award[player] = tricks == 0 ? 100 : 10 * (facts.tricks - tricks);
         if (tricks == 0)
@@ -360,9 +361,9 @@ DealScores plus(const Setting& setting, const Contract& contract, const Facts& f
 }
 
 /// The winner of every trick.
-std::optional<Player> winnerOfAllTricks(const Setting& setting, const Facts& facts)
+std::optional<Player> winnerOfAllTricks(const DealContext& context, const Facts& facts)
 {
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         if (facts.count[player] == facts.tricks)
             return player;
     return std::nullopt;
@@ -381,25 +382,25 @@ int costOf(int tricks, const Facts& facts)
     return tricks == facts.tricks ? 100 : 10 * tricks;
 }
 
-DealScores minus(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores minus(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         worth.award[player] = costOf(facts.count[player], facts);
-    const std::optional<Player> all = winnerOfAllTricks(setting, facts);
+    const std::optional<Player> all = winnerOfAllTricks(context, facts);
     worth.because.push_back(all ? allTricks(*all, facts) : defaultReason(contract));
     return worth;
 }
 
 /// Like `minus`, but written to the neighbour of the winner.
-DealScores badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
+DealScores badNeighbor(const DealContext& context, const Contract&, const Facts& facts)
 {
     DealScores worth;
-    if (const std::optional<Player> all = winnerOfAllTricks(setting, facts))
+    if (const std::optional<Player> all = winnerOfAllTricks(context, facts))
         worth.because.push_back(allTricks(*all, facts));
-    const bool left = setting.option(neighborOption) == 1;
-    for (Player player = 0; player < setting.players(); ++player) {
-        const Player neighbor = left ? setting.previous(player) : setting.next(player);
+    const bool left = context.option(neighborOption) == 1;
+    for (Player player = 0; player < context.players(); ++player) {
+        const Player neighbor = left ? context.previous(player) : context.next(player);
         worth.award[neighbor] = costOf(facts.count[player], facts);
         if (facts.count[player] > 0)
             worth.because.push_back({&badNeighborClause, Players{player, neighbor},
@@ -412,7 +413,7 @@ DealScores badNeighbor(const Setting& setting, const Contract&, const Facts& fac
 }
 
 /// 50 and 30; both in one trick 100.
-DealScores ahmed(const Setting&, const Contract& contract, const Facts& facts)
+DealScores ahmed(const DealContext&, const Contract& contract, const Facts& facts)
 {
     const CardTake& first = facts.takes.front();
     if (first.cards.size() == 2) {
@@ -431,7 +432,7 @@ DealScores ahmed(const Setting&, const Contract& contract, const Facts& facts)
 }
 
 /// Seven to ten cost 20, the others 10; a trick of hearts only 100.
-DealScores noReds(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores noReds(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
     bool single = false;
@@ -439,7 +440,7 @@ DealScores noReds(const Setting& setting, const Contract& contract, const Facts&
         int sum = 0;
         for (Card card : take.cards)
             sum += card.rank <= Rank::Ten ? 20 : 10;
-        if (static_cast<int>(take.cards.size()) == setting.players()) {
+        if (static_cast<int>(take.cards.size()) == context.players()) {
             worth.because.push_back({&allHeartsClause, Players{take.by},
                 {{.de = "Ein Stich aus lauter Herz für {0}: 100 statt {1}.",
                      .en = "A trick of nothing but hearts for {0}: 100 in place of {1}."},
@@ -456,7 +457,7 @@ DealScores noReds(const Setting& setting, const Contract& contract, const Facts&
 }
 
 /// Queens 30, jacks 20; a queen and a jack in one trick 100 for the pair.
-DealScores oberUnter(const Setting&, const Contract& contract, const Facts& facts)
+DealScores oberUnter(const DealContext&, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
     bool single = false;
@@ -486,10 +487,10 @@ DealScores oberUnter(const Setting&, const Contract& contract, const Facts& fact
 }
 
 /// Winner 30, lowest 20; both 100 (with the house rule 120), others with the lowest still 20.
-DealScores highLow(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores highLow(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
-    const int both = setting.has(&highLowAdds) ? 120 : 100;
+    const int both = context.has(&highLowAdds) ? 120 : 100;
     int number = 0;
     bool plain = false;
     for (const LowTrick& trick : facts.lows) {
@@ -514,7 +515,7 @@ DealScores highLow(const Setting& setting, const Contract& contract, const Facts
 }
 
 /// At 105 and more 100 for the player before, below it for the caller.
-DealScores cv105(const Setting&, const Contract&, const Facts& facts)
+DealScores cv105(const DealContext&, const Contract&, const Facts& facts)
 {
     DealScores worth;
     const std::optional<Call> called = facts.entered.called.value_or(std::nullopt);
@@ -647,60 +648,61 @@ constexpr Contract contracts[] = {
         .when = &snackingLastClause},
 };
 
-/// Which of the twelve deals a contract fills, four a round: the three Ahmeds one, high-low and CV 105 one.
+/// The one of twelve deals that each contract fills, four a round: the three Ahmeds one, high-low and CV 105
+/// one.
 constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11};
 constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
 constexpr std::size_t roundLength = 4, lastPlace = 11;
 
-bool isOfTheHouse(const Setting& setting, std::size_t contract)
+bool isOfTheHouse(const DealContext& context, std::size_t contract)
 {
     if (placeOf[contract] == placeOf[firstAhmed])
-        return contract - firstAhmed == static_cast<std::size_t>(setting.option(ahmedOption));
+        return contract - firstAhmed == static_cast<std::size_t>(context.option(ahmedOption));
     if (contract == highLowIndex || contract == cvIndex)
-        return (contract == cvIndex) == setting.has(&cvOption);
+        return (contract == cvIndex) == context.has(&cvOption);
     return true;
 }
 
-std::vector<const Contract*> possible(const Setting& setting)
+std::vector<const Contract*> possible(const DealContext& context)
 {
     std::vector<const Contract*> list;
     for (std::size_t i = 0; i < std::size(contracts); ++i)
-        if (isOfTheHouse(setting, i))
+        if (isOfTheHouse(context, i))
             list.push_back(&contracts[i]);
     return list;
 }
 
 /// Rounds start with the player who has most penalty points, among equals the first after the last King.
-Player kingAfter(const Setting& setting, const Standing& before)
+Player kingAfter(const DealContext& context, const Standing& before)
 {
     if (before.played.empty())
         return before.dealer;
-    const Player next = setting.next(before.played.back().dealer);
+    const Player next = context.next(before.played.back().dealer);
     if (before.played.size() % roundLength != 0)
         return next;
     Player king = next;
-    for (Player player = setting.next(next); player != next; player = setting.next(player))
+    for (Player player = context.next(next); player != next; player = context.next(player))
         if (before.total[player] > before.total[king])
             king = player;
     return king;
 }
 
-Due due(const Setting& setting, const Standing& before)
+DueContracts due(const DealContext& context, const Standing& before)
 {
     const std::size_t played = before.played.size();
-    Due due{kingAfter(setting, before), {}};
+    DueContracts due{kingAfter(context, before), {}};
     for (std::size_t i = 0; i < std::size(contracts); ++i) {
         const bool filled = std::any_of(before.played.begin(), before.played.end(),
             [&](const PlayedContract& each) { return placeOf[each.contract] == placeOf[i]; });
         const bool tooEarly = placeOf[i] == lastPlace && played != lastPlace;
         if (placeOf[i] / roundLength == played / roundLength && !filled && !tooEarly
-            && isOfTheHouse(setting, i))
+            && isOfTheHouse(context, i))
             due.contracts.push_back(&contracts[i]);
     }
     return due;
 }
 
-Sentence situation(const Setting&, const Standing& before, Player dealer)
+Sentence situation(const DealContext&, const Standing& before, Player dealer)
 {
     return {{.de = "Runde {1} · {0} ist König", .en = "Round {1} · {0} is King"},
         {Argument::player(dealer),

@@ -17,7 +17,7 @@ namespace {
 std::optional<Player> playerOf(Card card, const Replay& replay)
 {
     for (const RecordedTrick& trick : replay.tricks())
-        for (const RecordedTrick::Lying& each : trick.cards)
+        for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.card == card)
                 return each.player;
     return std::nullopt;
@@ -25,16 +25,17 @@ std::optional<Player> playerOf(Card card, const Replay& replay)
 
 } // namespace
 
-Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry)
+Result<Facts> replayed(
+    const DealContext& context, const Contract& contract, Facts facts, const DealEntry& entry)
 {
-    const Replay replay(setting, contract, facts, entry);
+    const Replay replay(context, contract, facts, entry);
     if (std::optional<Refusal> refusal = replay.refusal())
         return tl::unexpected(std::move(*refusal));
     const Facts begun = facts;
     int number = 0;
     for (const RecordedTrick& trick : replay.tricks())
-        countTrick({setting, contract, begun}, ++number, trick, facts);
-    if (contract.march && setting.has(setting.table->march) && number == facts.tricks)
+        countTrick({context, contract, begun}, ++number, trick, facts);
+    if (contract.march && context.has(context.table->march) && number == facts.tricks)
         facts.march = replay.wonAll();
     if (!entry.contract)
         return facts;
@@ -42,29 +43,29 @@ Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts f
     if (const std::optional<Player> by = entry.contract->announcer;
         by && by != playerOf(*contract.scoring.begin(), replay))
         return refuse(Refusal::Code::Impossible, "/by",
-            {.de = fmt::format("{} hat den Herz-König nicht.", setting.match->players[*by]),
-                .en = fmt::format("{} does not hold the king of hearts.", setting.match->players[*by])},
+            {.de = fmt::format("{} hat den Herz-König nicht.", context.match->players[*by]),
+                .en = fmt::format("{} does not hold the king of hearts.", context.match->players[*by])},
             contract.announced);
     const std::optional<Player> claimed = entry.contract->march;
     if (claimed && claimed != facts.march)
         return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
             .where = "/march",
-            .message = {.de = fmt::format("{} hat nicht alle Stiche.", setting.match->players[*claimed]),
-                .en = fmt::format("{} does not have every trick.", setting.match->players[*claimed])},
+            .message = {.de = fmt::format("{} hat nicht alle Stiche.", context.match->players[*claimed]),
+                .en = fmt::format("{} does not have every trick.", context.match->players[*claimed])},
             .clause = &clause::march});
     return facts;
 }
 
-RecordedDeal followed(
-    const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry)
+RecordedDeal recordedDeal(
+    const DealContext& context, const Contract& contract, const Facts& facts, const DealEntry& entry)
 {
     if (!entry.log) { // no card was played yet
         DealEntry begun = entry;
         begun.log.emplace();
-        return followed(setting, contract, facts, begun);
+        return recordedDeal(context, contract, facts, begun);
     }
-    const Replay replay(setting, contract, facts, entry);
-    const int handSize = handSizeOf(*setting.table, setting.players(), facts.in.size());
+    const Replay replay(context, contract, facts, entry);
+    const int handSize = handSizeOf(*context.table, context.players(), facts.in.size());
     RecordedDeal deal{.tricks = replay.tricks(),
         .toPlay = replay.toPlay(),
         .mayPlay = replay.toPlay().has_value(),
@@ -74,7 +75,7 @@ RecordedDeal followed(
         .revokeClause = &clause::recorded,
         .revokesBlockScoring = !replay.revokes().empty(),
         .fault = replay.fault()};
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         if (facts.in.has(player))
             deal.cardsLeft[player] = handSize - replay.played(player).size();
     for (const RecordedTrick& trick : deal.tricks)
@@ -84,7 +85,7 @@ RecordedDeal followed(
         }
     if (deal.toPlay)
         deal.legal
-            = entry.hands ? legalCards(replay.turn()) : deckOf(*setting.table, setting.players()) - deal.seen;
+            = entry.hands ? legalCards(replay.turn()) : deckOf(*context.table, context.players()) - deal.seen;
     return deal;
 }
 

@@ -21,17 +21,18 @@ std::string at(int event)
 
 } // namespace
 
-Replay::Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry)
-    : m_setting(setting)
+Replay::Replay(
+    const DealContext& context, const Contract& contract, const Facts& facts, const DealEntry& entry)
+    : m_context(context)
     , m_contract(contract)
     , m_facts(facts)
     , m_entry(entry)
-    , m_toPlay(setting.table->dealerLeads ? facts.dealer : next(facts.dealer))
+    , m_toPlay(context.table->dealerLeads ? facts.dealer : next(facts.dealer))
 {
     const std::vector<Event>& log = *entry.log;
     for (std::size_t i = 0; i < log.size() && !m_fault; ++i) {
         const int index = static_cast<int>(i);
-        if (Check answer = happen(log[i], index); !answer) {
+        if (Check answer = apply(log[i], index); !answer) {
             m_fault = std::move(answer.error());
             m_faultEvent = index;
         }
@@ -43,16 +44,16 @@ Replay::Replay(const Setting& setting, const Contract& contract, const Facts& fa
 Player Replay::next(Player player) const
 {
     do
-        player = m_setting.next(player);
+        player = m_context.next(player);
     while (!m_facts.in.has(player));
     return player;
 }
 
 Turn Replay::turn() const
 {
-    Turn turn{.table = m_setting.table,
+    Turn turn{.table = m_context.table,
         .contract = &m_contract,
-        .players = m_setting.players(),
+        .players = m_context.players(),
         .trump = m_facts.trump,
         .firstTrick = m_tricks.empty() || (m_tricks.size() == 1 && !m_tricks.front().winner)};
     if (!m_tricks.empty() && !m_tricks.back().winner)
@@ -75,7 +76,7 @@ std::optional<Card> Replay::lastDealt(CardSet left) const
     return std::nullopt;
 }
 
-Replay::Check Replay::happen(const Event& event, int index)
+Replay::Check Replay::apply(const Event& event, int index)
 {
     if (event.kind != Event::Kind::Play)
         return refuse(Code::Schema, at(index) + "/event",
@@ -92,7 +93,7 @@ Replay::Check Replay::happen(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", name(m_toPlay), name(by)),
                 .en = fmt::format("It is {}'s turn, not {}'s.", name(m_toPlay), name(by))},
-            m_tricks.empty()             ? m_setting.table->opens
+            m_tricks.empty()             ? m_context.table->opens
                 : m_tricks.back().winner ? &clause::winnerLeads
                                          : nullptr);
     const Argument what = Argument::card(card, Pack::French);
@@ -103,7 +104,7 @@ Replay::Check Replay::happen(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             Sentence{
                 {.de = "{0} hat {1} nicht.", .en = "{0} does not hold {1}."}, {Argument::player(by), what}}
-                .inBoth(m_setting.match->players));
+                .inBoth(m_context.match->players));
     judge(by, card, index);
     lay(by, card, index);
     return {};
@@ -112,41 +113,41 @@ Replay::Check Replay::happen(const Event& event, int index)
 /// Judges a play at once if the hands are known; otherwise later plays of this player are the proof.
 void Replay::judge(Player player, Card card, int index)
 {
-    Judged judged{index, player, card, turn()};
+    PlayToJudge play{index, player, card, turn()};
     if (m_entry.hands) {
-        if (!legalCards(judged.turn).has(card))
-            found(judged, std::nullopt);
+        if (!legalCards(play.turn).has(card))
+            addRevoke(play, std::nullopt);
         return;
     }
-    prove(player, card, index);
-    const auto suit = [&](Card each) { return suitOf(*m_setting.table, each, m_facts.trump); };
-    const std::optional<Card> led = judged.turn.led;
+    findRevokes(player, card, index);
+    const auto suit = [&](Card each) { return suitOf(*m_context.table, each, m_facts.trump); };
+    const std::optional<Card> led = play.turn.led;
     const bool leadsOrFollows = !led || suit(card) == suit(*led);
-    if (leadsOrFollows && !(judged.turn.firstTrick && m_contract.notInFirstTrick.has(card)))
+    if (leadsOrFollows && !(play.turn.firstTrick && m_contract.notInFirstTrick.has(card)))
         return; // whatever else is in hand
-    judged.turn.hand.add(card);
-    m_judged.push_back(judged);
+    play.turn.hand.add(card);
+    m_plays.push_back(play);
 }
 
 /// A card that is played now was in hand at every earlier play.
-void Replay::prove(Player player, Card card, int index)
+void Replay::findRevokes(Player player, Card card, int index)
 {
-    std::erase_if(m_judged, [&](Judged& judged) {
-        if (judged.player != player)
+    std::erase_if(m_plays, [&](PlayToJudge& play) {
+        if (play.player != player)
             return false;
-        judged.turn.hand.add(card);
-        if (legalCards(judged.turn).has(judged.card))
+        play.turn.hand.add(card);
+        if (legalCards(play.turn).has(play.card))
             return false;
-        found(judged, index);
+        addRevoke(play, index);
         return true;
     });
 }
 
-void Replay::found(const Judged& judged, std::optional<int> proof)
+void Replay::addRevoke(const PlayToJudge& play, std::optional<int> proof)
 {
-    DetectedRevoke revoke{judged.event, proof, judged.player, reasons(judged.turn, judged.card)};
+    DetectedRevoke revoke{play.event, proof, play.player, reasons(play.turn, play.card)};
     for (Reason& reason : revoke.why)
-        reason.players = {judged.player};
+        reason.players = {play.player};
     m_revokes.push_back(std::move(revoke));
 }
 
@@ -167,14 +168,14 @@ void Replay::lay(Player player, Card card, int index)
 void Replay::take(RecordedTrick& trick)
 {
     std::vector<Card> cards;
-    for (const RecordedTrick::Lying& each : trick.cards) {
+    for (const RecordedTrick::PlayedCard& each : trick.cards) {
         cards.push_back(*each.card);
         m_taken.add(*each.card);
-        if (m_setting.table->points)
-            trick.points += m_setting.table->points(*each.card, m_facts.trump);
+        if (m_context.table->points)
+            trick.points += m_context.table->points(*each.card, m_facts.trump);
     }
     const std::size_t best
-        = winnerOf(*m_setting.table, m_contract, m_setting.players(), cards, m_facts.trump);
+        = winnerOf(*m_context.table, m_contract, m_context.players(), cards, m_facts.trump);
     trick.winner = trick.taker = trick.cards[best].player;
     m_toPlay = *trick.winner;
     m_over = ends();
@@ -190,7 +191,7 @@ bool Replay::ends() const
     if (m_contract.endsWith.empty() || !(m_contract.endsWith - m_taken).empty())
         return false;
     // A player with all tricks so far may still make a march.
-    return !(m_contract.march && m_setting.has(m_setting.table->march) && wonAll());
+    return !(m_contract.march && m_context.has(m_context.table->march) && wonAll());
 }
 
 std::optional<Player> Replay::wonAll() const
@@ -208,7 +209,7 @@ std::optional<Refusal> Replay::refusal() const
         const Reason& why = revoke.why.front();
         return Refusal{.code = Code::IllegalPlay,
             .where = at(revoke.event),
-            .message = why.sentence.inBoth(m_setting.match->players),
+            .message = why.sentence.inBoth(m_context.match->players),
             .clause = why.clause,
             .proof = revoke.proof ? at(*revoke.proof) : std::string()};
     }

@@ -10,7 +10,7 @@ namespace tafel::compendium {
 class Replay {
 public:
     /// Replays the whole log. The arguments must outlive the object.
-    Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
+    Replay(const DealContext& context, const Contract& contract, const Facts& facts, const DealEntry& entry);
 
     /// Complete but for the last one, which may be under way.
     const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
@@ -24,14 +24,14 @@ public:
     const std::vector<DetectedRevoke>& revokes() const { return m_revokes; }
     /// The first event that cannot be; the replay ended there.
     const std::optional<Refusal>& fault() const { return m_fault; }
-    /// Whatever is to be reported of a log that should be complete: the earliest fault, or that it stops.
+    /// The error of a log that should be complete: its earliest fault, or that it stops early.
     std::optional<Refusal> refusal() const;
     /// The winner of every trick of a complete deal.
     std::optional<Player> wonAll() const;
 
 private:
     /// A play that later cards of its player may prove illegal.
-    struct Judged {
+    struct PlayToJudge {
         int event;
         Player player;
         Card card;
@@ -40,17 +40,17 @@ private:
     using Check = Result<void>;
 
     std::optional<Card> lastDealt(CardSet left) const;
-    Check happen(const Event& event, int index);
+    Check apply(const Event& event, int index);
     void judge(Player player, Card card, int index);
-    void prove(Player player, Card card, int index);
-    void found(const Judged& judged, std::optional<int> proof);
+    void findRevokes(Player player, Card card, int index);
+    void addRevoke(const PlayToJudge& play, std::optional<int> proof);
     void lay(Player player, Card card, int index);
     void take(RecordedTrick& trick);
     bool ends() const;
     Player next(Player player) const;
-    const std::string& name(Player player) const { return m_setting.match->players[player]; }
+    const std::string& name(Player player) const { return m_context.match->players[player]; }
 
-    const Setting& m_setting;
+    const DealContext& m_context;
     const Contract& m_contract;
     const Facts& m_facts;
     const DealEntry& m_entry;
@@ -60,7 +60,7 @@ private:
     CardSet m_seen;
     CardSet m_taken; ///< The cards in complete tricks.
     PerPlayer<CardSet> m_played = {};
-    std::vector<Judged> m_judged;
+    std::vector<PlayToJudge> m_plays;
     std::vector<DetectedRevoke> m_revokes;
     std::optional<Refusal> m_fault;
     int m_faultEvent = -1;

@@ -83,18 +83,18 @@ constexpr Clause rosbiratschkaClause{
 };
 
 /// One took all: +8. One or two took none: −2 each. All took some: −1 each.
-DealScores likewise(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores likewise(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     DealScores worth;
     Players without;
     Player most = 0;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         if (facts.count[player] == 0)
             without.add(player);
         if (facts.count[player] > facts.count[most])
             most = player;
     }
-    if (without.size() == setting.players() - 1) {
+    if (without.size() == context.players() - 1) {
         worth.award[most] = 8;
         worth.because.push_back({&allClause, Players{most},
             {{.de = "Alle {1} für {0}: +8, sonst schreibt niemand.",
@@ -102,7 +102,7 @@ DealScores likewise(const Setting& setting, const Contract& contract, const Fact
                 {Argument::player(most), Argument::number(facts.count[most])}}});
         return worth;
     }
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         worth.award[player] = (without.empty() ? -1 : -2) * facts.count[player];
     worth.because.push_back(without.empty()
             ? defaultReason(contract)

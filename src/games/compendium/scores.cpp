@@ -19,15 +19,15 @@ PerPlayer<int> whole(const Sums& sums)
 }
 
 /// A player won every trick, under the house rule of the march: the values of the cards do not count.
-DealScores marched(const Setting& setting, Player winner)
+DealScores marched(const DealContext& context, Player winner)
 {
     DealScores worth;
-    for (Player player = 0; player < setting.players(); ++player)
-        worth.award[player] = player == winner ? setting.table->marchWins : setting.table->marchLoses;
+    for (Player player = 0; player < context.players(); ++player)
+        worth.award[player] = player == winner ? context.table->marchWins : context.table->marchLoses;
     worth.because.push_back({&clause::march, Players{winner},
         {{.de = "Durchmarsch von {0}: {1}, alle andern {2}.", .en = "March of {0}: {1}, everybody else {2}."},
-            {Argument::player(winner), Argument::signedNumber(setting.table->marchWins),
-                Argument::signedNumber(setting.table->marchLoses)}}});
+            {Argument::player(winner), Argument::signedNumber(context.table->marchWins),
+                Argument::signedNumber(context.table->marchLoses)}}});
     return worth;
 }
 
@@ -54,14 +54,14 @@ Reason defaultReason(const Contract& contract)
     return {contract.clause, {}, {contract.line}};
 }
 
-DealScores dealScores(const Setting& setting, const Contract& contract, const Facts& facts)
+DealScores dealScores(const DealContext& context, const Contract& contract, const Facts& facts)
 {
     if (facts.march)
-        return marched(setting, *facts.march);
+        return marched(context, *facts.march);
     return std::visit(
         [&](const auto& score) -> DealScores {
             if constexpr (std::is_same_v<decltype(score), const Special&>)
-                return score.worth(setting, contract, facts);
+                return score.worth(context, contract, facts);
             else
                 return {whole(valuesOf(contract, facts)), {defaultReason(contract)}};
         },

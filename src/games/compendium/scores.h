@@ -6,7 +6,7 @@
 namespace tafel::compendium {
 
 /// The award of a deal with its reasons; a march comes before the score of the contract.
-DealScores dealScores(const Setting& setting, const Contract& contract, const Facts& facts);
+DealScores dealScores(const DealContext& context, const Contract& contract, const Facts& facts);
 
 /// The reason that a contract gives by itself: its clause, in its short line.
 Reason defaultReason(const Contract& contract);

@@ -8,32 +8,32 @@ namespace tafel::compendium {
 namespace {
 
 /// All deals of a match in order.
-std::vector<const Contract*> dealsOf(const Setting& setting)
+std::vector<const Contract*> dealsOf(const DealContext& context)
 {
-    if (setting.table->deals)
-        return setting.table->deals(setting);
+    if (context.table->deals)
+        return context.table->deals(context);
     std::vector<const Contract*> list;
-    list.reserve(setting.table->contracts.size());
-    for (const Contract& contract : setting.table->contracts)
+    list.reserve(context.table->contracts.size());
+    for (const Contract& contract : context.table->contracts)
         list.push_back(&contract);
     return list;
 }
 
 /// All that a match may have, some of them several times.
-std::vector<const Contract*> possibleIn(const Setting& setting)
+std::vector<const Contract*> possibleIn(const DealContext& context)
 {
-    return setting.table->possible ? setting.table->possible(setting) : dealsOf(setting);
+    return context.table->possible ? context.table->possible(context) : dealsOf(context);
 }
 
 /// The last dealer continues until the block is complete, then the next one deals; blocks are counted in
 /// deals.
-Player dealerAfter(const Setting& setting, const Standing& before)
+Player dealerAfter(const DealContext& context, const Standing& before)
 {
     if (before.played.empty())
         return before.dealer;
-    const int block = setting.table->block ? setting.table->block(setting) : 1;
+    const int block = context.table->block ? context.table->block(context) : 1;
     const Player last = before.played.back().dealer;
-    return static_cast<int>(before.played.size()) % block == 0 ? setting.next(last) : last;
+    return static_cast<int>(before.played.size()) % block == 0 ? context.next(last) : last;
 }
 
 } // namespace
@@ -44,43 +44,43 @@ const Contract& contractOf(const GameTable& table, std::string_view id)
         [&](const Contract& contract) { return contract.id == id; });
 }
 
-std::vector<const Contract*> contractsOf(const Setting& setting)
+std::vector<const Contract*> contractsOf(const DealContext& context)
 {
     std::vector<const Contract*> once;
-    for (const Contract* contract : possibleIn(setting))
+    for (const Contract* contract : possibleIn(context))
         if (std::find(once.begin(), once.end(), contract) == once.end())
             once.push_back(contract);
     return once;
 }
 
-const Contract* contractNamed(const Setting& setting, std::string_view id)
+const Contract* contractNamed(const DealContext& context, std::string_view id)
 {
-    for (const Contract* contract : possibleIn(setting))
+    for (const Contract* contract : possibleIn(context))
         if (contract->id == id)
             return contract;
     return nullptr;
 }
 
-Facts initialFacts(const Setting& setting, const Standing& before, Player dealer)
+Facts initialFacts(const DealContext& context, const Standing& before, Player dealer)
 {
-    Facts facts{.in = Players::firstSeats(setting.players()), .dealer = dealer};
-    for (Player player = 0; player < setting.players(); ++player)
-        if (before.out.has(player) && !setting.table->own) // in a custom game it depends on the real dealer
+    Facts facts{.in = Players::firstSeats(context.players()), .dealer = dealer};
+    for (Player player = 0; player < context.players(); ++player)
+        if (before.out.has(player) && !context.table->own) // in a custom game it depends on the real dealer
             facts.in.remove(player);
-    const GameTable& table = *setting.table;
-    if (table.seats > 0 && setting.players() > table.seats)
+    const GameTable& table = *context.table;
+    if (table.seats > 0 && context.players() > table.seats)
         facts.in.remove(dealer);
     facts.columns = table.pairs ? Players{0, 1} : facts.in;
-    facts.tricks = tricksOf(setting, facts.in.size());
+    facts.tricks = tricksOf(context, facts.in.size());
     return facts;
 }
 
-Due nextContracts(const Setting& setting, const Standing& before)
+DueContracts nextContracts(const DealContext& context, const Standing& before)
 {
-    if (setting.table->due)
-        return setting.table->due(setting, before);
-    const std::vector<const Contract*> deals = dealsOf(setting);
-    Due due{dealerAfter(setting, before), {}};
+    if (context.table->due)
+        return context.table->due(context, before);
+    const std::vector<const Contract*> deals = dealsOf(context);
+    DueContracts due{dealerAfter(context, before), {}};
     if (before.played.size() < deals.size())
         due.contracts.push_back(deals[before.played.size()]);
     return due;

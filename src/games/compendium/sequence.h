@@ -1,4 +1,4 @@
-// Which contract is next, and who deals it.
+// The next contract, and who deals it.
 #pragma once
 
 #include "games/compendium/contract.h"
@@ -7,16 +7,16 @@
 namespace tafel::compendium {
 
 /// The contracts that a match of these house rules can have, each once, in the order of the table.
-std::vector<const Contract*> contractsOf(const Setting& setting);
+std::vector<const Contract*> contractsOf(const DealContext& context);
 
 /// The contract of that name among them; null: there is none.
-const Contract* contractNamed(const Setting& setting, std::string_view id);
+const Contract* contractNamed(const DealContext& context, std::string_view id);
 
-/// The contracts that may be played next. `setting.deal` is the number of that deal.
-Due nextContracts(const Setting& setting, const Standing& before);
+/// The contracts that may be played next. `context.deal` is the number of that deal.
+DueContracts nextContracts(const DealContext& context, const Standing& before);
 
 /// The initial facts of a deal: its players, number of tricks, dealer.
-Facts initialFacts(const Setting& setting, const Standing& before, Player dealer);
+Facts initialFacts(const DealContext& context, const Standing& before, Player dealer);
 
 /// The first contract of that name in the table; not null.
 const Contract& contractOf(const GameTable& table, std::string_view id);

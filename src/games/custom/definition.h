@@ -13,7 +13,7 @@ namespace tafel::custom {
 template <typename T> using ByPlayers = std::array<T, maxPlayers + 1>;
 
 /// A text of the author's, in both languages: one that is missing is shown in the other.
-struct Words {
+struct LocalizedText {
     std::string de, en;
 
     Text text() const { return {de, en}; }
@@ -21,31 +21,31 @@ struct Words {
 };
 
 /// A number that is typed.
-struct Typed {
+struct NumberInput {
     std::vector<int> values = {};
     int lowest = 0, highest = 0;
 };
 
 /// A rule that comes on top: who has everything; the factor.
 struct March {
-    Words clause = {};
+    LocalizedText clause = {};
     int by = 0, others = 0;
     bool adds = false;
 };
 struct Factor {
-    Words clause = {};
+    LocalizedText clause = {};
     std::vector<int> values = {};
 };
 
 struct ContractDefinition {
     std::string id = {};
-    Words name = {}, line = {}, clause = {};
+    LocalizedText name = {}, line = {}, clause = {};
     Key measure = Key::Points;
     int times = 0;
     ByPlayers<std::optional<int>> total = {}; ///< A number that the author wrote for `of` or `sum`.
     CardSet scoring = {}; ///< Cards that are counted.
     bool rest = false, uneven = false;
-    Typed typed = {};
+    NumberInput typed = {};
     int declarers = 0;
     std::optional<March> march = {};
     std::optional<Factor> factor = {};
@@ -61,15 +61,15 @@ struct ContractDefinition {
 
 struct ExtraDefinition {
     std::string id = {};
-    Words name = {}, clause = {};
-    Typed typed = {};
+    LocalizedText name = {}, clause = {};
+    NumberInput typed = {};
     bool multiplied = false;
 };
 
-/// Which contract is due.
+/// The rule for the next contract.
 enum class Order : std::uint8_t { Free, Sequence, Round, Player };
 /// The rule for the next dealer.
-enum class Dealing : std::uint8_t { Next, Round, Winner, Loser, Chosen };
+enum class DealerRule : std::uint8_t { Next, Round, Winner, Loser, Chosen };
 
 /// The end of a match, unless its contracts are used up before.
 struct End {
@@ -82,7 +82,7 @@ struct End {
 
 struct Definition {
     std::string id = {};
-    Words name = {}, line = {};
+    LocalizedText name = {}, line = {};
     std::string sign = {};
     Players players = {}; ///< Bit n: it can be played by n.
     int seats = 0; ///< 0 if all players play.
@@ -98,7 +98,7 @@ struct Definition {
     bool most = true;
     std::vector<ContractDefinition> contracts = {};
     std::vector<ExtraDefinition> extras = {};
-    Dealing dealing = Dealing::Next;
+    DealerRule dealing = DealerRule::Next;
     bool toTheRight = false;
     Order order = Order::Free;
     std::vector<std::size_t> sequence = {}; ///< `Sequence`: places in `contracts`.

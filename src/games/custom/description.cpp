@@ -67,8 +67,8 @@ Message rankWord(Rank rank, bool germanWords, bool several)
 
 Message suitWord(Suit suit)
 {
-    return {std::string(words::suitText(suit, Pack::French, Language::German)),
-        std::string(words::suitText(suit, Pack::French, Language::English))};
+    return {std::string(phrases::suitText(suit, Pack::French, Language::German)),
+        std::string(phrases::suitText(suit, Pack::French, Language::English))};
 }
 
 /// "20, and 10 for each that was made": the terms of the sum.
@@ -193,8 +193,8 @@ Message pointsSentence(const ContractDefinition& contract, int count)
         parts.add(say({"Jede Karte auf der Hand gibt {}.", "Every card in hand gives {}."}, number(each)));
     else
         parts.add(each == 1
-                ? say({"Was getippt wird, zählt.", "What is typed counts."})
-                : say({"Was getippt wird, zählt × {}.", "What is typed counts × {}."}, number(each)));
+                ? say({"Was getippt wird, zählt.", "The typed number counts."})
+                : say({"Was getippt wird, zählt × {}.", "The typed number counts × {}."}, number(each)));
     if (const auto& total = contract.total[static_cast<std::size_t>(count)])
         parts.add(say({"Zusammen sind es {}.", "Together it is {}."}, number(*total)));
     if (contract.winner)

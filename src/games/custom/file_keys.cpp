@@ -91,7 +91,7 @@ Result<void> isATarget(const Owner& at)
 
 Result<void> notBelowMin(const Owner& at)
 {
-    const Typed& typed = *at.typed;
+    const NumberInput& typed = *at.typed;
     return when(typed.highest >= typed.lowest,
         {.de = fmt::format("{} ist weniger als «min», {}.", typed.highest, typed.lowest),
             .en = fmt::format("{} is less than \"min\", {}.", typed.highest, typed.lowest)});
@@ -115,7 +115,7 @@ Result<void> allIsKnown(const Owner& at)
                     return at.contract->total[static_cast<std::size_t>(count)].value_or(0) > 0;
                 }),
         {.de = "Wer alles hat, lässt sich nur mit einer Summe über 0 sagen.",
-            .en = "Who has everything can be said only with a sum above 0."});
+            .en = "A player can have everything only if the sum is above 0."});
 }
 
 // ---- When the editor asks for a key, and keeps it
@@ -264,8 +264,8 @@ constexpr string_view packPage[] = {"words", "ranks", "suits", "without"};
 constexpr FileKey clauseOfPart{.name = "clause",
     .kind = Kind::Clause,
     .required = everyMeasure,
-    .words = [](const Owner& at) -> Words& { return *at.clause; },
-    .label = {"Diese Regel in euren Worten", "That rule in your words"}};
+    .words = [](const Owner& at) -> LocalizedText& { return *at.clause; },
+    .label = {"Diese Regel in euren Worten", "The rule in your words"}};
 
 constexpr FileKey marchKeys[] = {clauseOfPart,
     always(number(
@@ -373,7 +373,8 @@ constexpr FileKey leftScore[]
     = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Gives, each card left"},
            {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0, where only the winner writes."}, "-1")),
         number("winner", setWinner,
-            {"Wer fertig ist, bekommt je Karte der andern", "Who is out gets, for each card of the others"},
+            {"Wer fertig ist, bekommt je Karte der andern",
+                "The player who is out gets, for each card of the others"},
             {"1: die Summe von allem, was die andern noch haben.",
                 "1: the sum of the cards that the other players still hold."},
             "1")};
@@ -382,7 +383,7 @@ constexpr FileKey pointsScore[]
                      {"1 wie getippt, −1 als Minus.", "1 as typed, −1 as minus."}, "-1")),
            1),
         rarely(number("winner", setWinner,
-            {"Wer 0 hat, bekommt je Punkt der andern", "Who has 0 gets, for each point of the others"},
+            {"Wer 0 hat, bekommt je Punkt der andern", "A player with 0 gets, for each point of the others"},
             {"1 in Uno. Dann hat genau eine Person 0.", "1 in Uno. Then exactly one has 0."}, "1"))};
 constexpr FileKey forecastScore[] = {
     {.name = "hit",
@@ -420,7 +421,7 @@ constexpr Measure measureRows[] = {
         R"(`"count": {"Anna": 3, …}`)"},
     {"takes", Key::Takes, takesScore, {"Karten, verschieden viel", "cards of different value"},
         R"({"cards": {"H": 1}})", R"(`"takes": [{"by": "Anna", "cards": ["SQ"]}]`)"},
-    {"winners", Key::Winners, winnersScore, {"bestimmte Stiche", "certain tricks"},
+    {"winners", Key::Winners, winnersScore, {"bestimmte Stiche", "specific tricks"},
         R"({"tricks": {"last": 10}})", R"(`"winners": {"1": "Anna", "last": "Beat"}`)"},
     {"out", Key::Out, outScore, {"wer zuerst fertig ist", "who is out first"}, {},
         R"(`"out": ["Cora", "Anna"]`)"},
@@ -439,13 +440,13 @@ constexpr Measure measureRows[] = {
 
 constexpr Choice totalOfTricks{.word = "tricks", .label = {"Stiche", "tricks"}, .begin = R"("tricks")"},
     totalOfCards{.word = "cards",
-        .label = {"bestimmte Karten", "certain cards"},
+        .label = {"bestimmte Karten", "specific cards"},
         .begin = R"(["Q"])",
         .asks = {"Welche?", "Which ones?"},
         .example = {"Eine ganze Farbe, ein ganzer Rang, einzelne Karten.",
             "A whole suit, a whole rank, single cards."}},
     totalIsNumber{.word = "number",
-        .label = {"so viele von etwas", "so many of something"},
+        .label = {"eine Anzahl", "an amount"},
         .begin = "10",
         .asks = {"Wie viele es gibt", "How many there are"}};
 constexpr Choice totalOfCount[] = {totalOfTricks, totalOfCards, totalIsNumber},
@@ -482,19 +483,19 @@ constexpr FileKey contractRows[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.contract->name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->name; },
         .label = {"Name des Kontrakts", "Name of the contract"},
         .example = {"«Keine Damen»", "“No queens”"}},
     {.name = "line",
         .kind = Kind::Words,
-        .words = [](const Owner& at) -> Words& { return at.contract->line; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->line; },
         .label = {"Eine Zeile für die Kachel", "A line for its tile"},
         .example = {"«−10 je Stück»", "“−10 each”"},
         .rare = true},
     {.name = "clause",
         .kind = Kind::Clause,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.contract->clause; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.contract->clause; },
         .label = {"Die Regel in euren Worten", "The rule in your words"},
         .example = {"Der Tisch liest sie, wo eine Partie erklärt wird.",
             "The table reads it where a deal is explained."},
@@ -604,7 +605,7 @@ constexpr FileKey extraKeys[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.extra->name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.extra->name; },
         .label = {"Der Name", "Its name"},
         .example = {"«Tichu», «Weis»", "“Tichu”, “Meld”"}},
     clauseOfPart,
@@ -718,13 +719,13 @@ constexpr FileKey gameRows[] = {
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
-        .words = [](const Owner& at) -> Words& { return at.game.name; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.game.name; },
         .label = {"Name", "Name"},
         .example = {"«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
             "“Sunday King”: it stands above the pad and in the history."}},
     {.name = "line",
         .kind = Kind::Words,
-        .words = [](const Owner& at) -> Words& { return at.game.line; },
+        .words = [](const Owner& at) -> LocalizedText& { return at.game.line; },
         .label = {"Eine Zeile für die Liste", "A line for the list"},
         .example
         = {.de = "«Sechs Verbote, dann dasselbe als Gewinn.»", .en = "“Six bans, then the same to be won.”"},
@@ -829,8 +830,8 @@ constexpr FileKey gameRows[] = {
     {.name = "dealer",
         .kind = Kind::Word,
         .choices = dealerWords,
-        .set = [](const Owner& at, int value) { at.game.dealing = static_cast<Dealing>(value); },
-        .label = {"Wer als Nächstes gibt", "Who deals next"},
+        .set = [](const Owner& at, int value) { at.game.dealing = static_cast<DealerRule>(value); },
+        .label = {"Wer als Nächstes gibt", "Next dealer"},
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
             "In Skat the next one, in some games who lost."},
         .rare = true,

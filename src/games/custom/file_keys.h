@@ -19,8 +19,8 @@ struct Owner {
     Definition& game;
     ContractDefinition* contract = nullptr;
     ExtraDefinition* extra = nullptr;
-    Typed* typed = nullptr; ///< The typed number of the contract or the extra.
-    Words* clause = nullptr; ///< The clause of the object, if it has one.
+    NumberInput* typed = nullptr; ///< The typed number of the contract or the extra.
+    LocalizedText* clause = nullptr; ///< The clause of the object, if it has one.
     compendium::ForecastTerms* terms = nullptr;
     compendium::DeclarerStakes* stakes = nullptr;
     std::size_t count = 0; ///< The number of players for which the value applies.
@@ -80,7 +80,7 @@ struct FileKey {
     // The target of the value. Flags are 0 and 1, words their index; lists set each element in turn.
     void (*set)(const Owner&, int) = nullptr;
     std::string& (*text)(const Owner&) = nullptr;
-    Words& (*words)(const Owner&) = nullptr;
+    LocalizedText& (*words)(const Owner&) = nullptr;
     void (*enter)(Owner&) = nullptr; ///< Enters an object.
     /// Checks the value against those that were read before it; the reader adds the location.
     Result<void> (*check)(const Owner&) = nullptr;

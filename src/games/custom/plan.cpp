@@ -7,14 +7,14 @@
 namespace tafel::custom {
 
 using compendium::Contract;
-using compendium::Due;
-using compendium::Setting;
+using compendium::DealContext;
+using compendium::DueContracts;
 
 namespace {
 
-const Table& tableOf(const Setting& setting)
+const Table& tableOf(const DealContext& context)
 {
-    return static_cast<const Table&>(*setting.table);
+    return static_cast<const Table&>(*context.table);
 }
 
 std::uint8_t placeOf(const Table& table, const Contract& contract)
@@ -23,15 +23,15 @@ std::uint8_t placeOf(const Table& table, const Contract& contract)
 }
 
 /// The remaining contracts of this dealer, each with its number of repetitions. Partners share them.
-std::vector<const Contract*> leftOf(const Setting& setting, const Standing& before, Player dealer)
+std::vector<const Contract*> leftOf(const DealContext& context, const Standing& before, Player dealer)
 {
-    const Table& table = tableOf(setting);
+    const Table& table = tableOf(context);
     std::vector<const Contract*> left;
     for (const Contract& contract : table.contractList) {
         const std::uint8_t place = placeOf(table, contract);
         const auto played
             = std::count_if(before.played.begin(), before.played.end(), [&](const PlayedContract& each) {
-                  return each.contract == place && setting.side(each.dealer) == setting.side(dealer);
+                  return each.contract == place && context.side(each.dealer) == context.side(dealer);
               });
         if (played < contract.times)
             left.push_back(&contract);
@@ -70,13 +70,13 @@ int goodness(const Table& table, int number)
 }
 
 /// Several sides are equally good.
-bool isTied(const Setting& setting, const Standing& standing)
+bool isTied(const DealContext& context, const Standing& standing)
 {
     int best = 0, howMany = 0;
-    for (Player player = 0; player < setting.players(); ++player) {
-        if (setting.side(player) != player)
+    for (Player player = 0; player < context.players(); ++player) {
+        if (context.side(player) != player)
             continue;
-        const int now = goodness(tableOf(setting), standing.total[player]);
+        const int now = goodness(tableOf(context), standing.total[player]);
         if (howMany == 0 || now > best)
             howMany = 0;
         if (howMany == 0 || now == best) {
@@ -88,40 +88,40 @@ bool isTied(const Setting& setting, const Standing& standing)
 }
 
 /// Somebody's total is at the target, where it is looked at now.
-bool isAtTarget(const Setting& setting, const Standing& standing)
+bool isAtTarget(const DealContext& context, const Standing& standing)
 {
-    const Table& table = tableOf(setting);
+    const Table& table = tableOf(context);
     if (table.target == 0 || standing.deals == 0)
         return false;
     if (table.checkedByRound && standing.deals % table.roundDeals != 0)
         return false;
-    for (Player player = 0; player < setting.players(); ++player) {
+    for (Player player = 0; player < context.players(); ++player) {
         const int total = standing.total[player];
         if (table.target > 0 ? total >= table.target : total <= table.target)
-            return !table.tiesPlayOn || !isTied(setting, standing);
+            return !table.tiesPlayOn || !isTied(context, standing);
     }
     return false;
 }
 
-bool isOver(const Setting& setting, const Standing& standing)
+bool isOver(const DealContext& context, const Standing& standing)
 {
-    const Table& table = tableOf(setting);
-    const Match& match = *setting.match;
+    const Table& table = tableOf(context);
+    const Match& match = *context.match;
     if (table.open && match.ended && standing.deals >= static_cast<int>(match.deals.size()))
         return true;
-    return (table.deals > 0 && standing.deals >= table.deals) || isAtTarget(setting, standing);
+    return (table.deals > 0 && standing.deals >= table.deals) || isAtTarget(context, standing);
 }
 
 /// The player of the deal with the best award, or the worst; of equals the first one after the
 /// dealer.
-Player byAward(const Setting& setting, const DealAward& award, bool best)
+Player byAward(const DealContext& context, const DealAward& award, bool best)
 {
-    const Table& table = tableOf(setting);
-    const bool sits = table.seats > 0 && setting.players() > table.seats;
+    const Table& table = tableOf(context);
+    const bool sits = table.seats > 0 && context.players() > table.seats;
     std::optional<Player> found;
     Player player = award.dealer;
-    for (int i = 0; i < setting.players(); ++i) {
-        player = setting.next(player);
+    for (int i = 0; i < context.players(); ++i) {
+        player = context.next(player);
         if (sits && player == award.dealer)
             continue;
         const int now = goodness(table, award.award[player]);
@@ -132,33 +132,33 @@ Player byAward(const Setting& setting, const DealAward& award, bool best)
     return *found;
 }
 
-Player dealerAfter(const Setting& setting, const Standing& standing, const DealAward& award)
+Player dealerAfter(const DealContext& context, const Standing& standing, const DealAward& award)
 {
-    const Table& table = tableOf(setting);
+    const Table& table = tableOf(context);
     switch (table.dealing) {
-    case Dealing::Round:
-        return standing.deals % table.roundDeals == 0 ? setting.next(award.dealer) : award.dealer;
-    case Dealing::Winner:
-    case Dealing::Loser:
-        return byAward(setting, award, table.dealing == Dealing::Winner);
-    case Dealing::Next:
-    case Dealing::Chosen:
+    case DealerRule::Round:
+        return standing.deals % table.roundDeals == 0 ? context.next(award.dealer) : award.dealer;
+    case DealerRule::Winner:
+    case DealerRule::Loser:
+        return byAward(context, award, table.dealing == DealerRule::Winner);
+    case DealerRule::Next:
+    case DealerRule::Chosen:
         break;
     }
-    return setting.next(award.dealer);
+    return context.next(award.dealer);
 }
 
 /// Each dealer has contracts of his own: one who has nothing left is passed over.
-Due dueOfDealers(const Setting& setting, const Standing& before)
+DueContracts dueOfDealers(const DealContext& context, const Standing& before)
 {
-    const Table& table = tableOf(setting);
-    if (setting.dealer)
-        return {*setting.dealer, leftOf(setting, before, *setting.dealer)};
+    const Table& table = tableOf(context);
+    if (context.dealer)
+        return {*context.dealer, leftOf(context, before, *context.dealer)};
     if (table.dealerIsChosen) { // the contracts due for any dealer
-        Due due{before.dealer, {}};
+        DueContracts due{before.dealer, {}};
         for (const Contract& contract : table.contractList)
-            for (Player player = 0; player < setting.players(); ++player) {
-                const std::vector<const Contract*> left = leftOf(setting, before, player);
+            for (Player player = 0; player < context.players(); ++player) {
+                const std::vector<const Contract*> left = leftOf(context, before, player);
                 if (std::find(left.begin(), left.end(), &contract) != left.end()) {
                     due.contracts.push_back(&contract);
                     break;
@@ -166,21 +166,21 @@ Due dueOfDealers(const Setting& setting, const Standing& before)
             }
         return due;
     }
-    Due due{before.dealer, {}};
-    for (int i = 0; i < setting.players() && due.contracts.empty(); ++i) {
+    DueContracts due{before.dealer, {}};
+    for (int i = 0; i < context.players() && due.contracts.empty(); ++i) {
         if (i > 0)
-            due.dealer = setting.next(due.dealer);
-        due.contracts = leftOf(setting, before, due.dealer);
+            due.dealer = context.next(due.dealer);
+        due.contracts = leftOf(context, before, due.dealer);
     }
     return due;
 }
 
 } // namespace
 
-Due due(const Setting& setting, const Standing& before)
+DueContracts due(const DealContext& context, const Standing& before)
 {
-    const Table& table = tableOf(setting);
-    if (isOver(setting, before))
+    const Table& table = tableOf(context);
+    if (isOver(context, before))
         return {before.dealer, {}};
     switch (table.order) {
     case Order::Sequence:
@@ -189,25 +189,25 @@ Due due(const Setting& setting, const Standing& before)
     case Order::Round:
         return {before.dealer, leftOfRound(table, before)};
     case Order::Player:
-        return dueOfDealers(setting, before);
+        return dueOfDealers(context, before);
     case Order::Free:
         break;
     }
     return {before.dealer, all(table)};
 }
 
-Standing after(const Setting& setting, const Standing& before, DealAward& award)
+Standing after(const DealContext& context, const Standing& before, DealAward& award)
 {
     Standing standing = before;
-    for (Player player = 0; player < setting.players(); ++player)
+    for (Player player = 0; player < context.players(); ++player)
         standing.total[player] += award.award[player];
-    standing.dealer = dealerAfter(setting, standing, award);
+    standing.dealer = dealerAfter(context, standing, award);
     return standing;
 }
 
-Sentence situation(const Setting& setting, const Standing& before, Player dealer)
+Sentence situation(const DealContext& context, const Standing& before, Player dealer)
 {
-    const Table& table = tableOf(setting);
+    const Table& table = tableOf(context);
     if (table.dealerIsChosen && table.listsTricks) // the form asks for the dealer
         return {{"von {0} · Stiche: {1}", "of {0} · tricks: {1}"},
             {Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks)}};

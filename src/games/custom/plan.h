@@ -5,10 +5,10 @@
 
 namespace tafel::custom {
 
-compendium::Due due(const compendium::Setting& setting, const Standing& before);
+compendium::DueContracts due(const compendium::DealContext& context, const Standing& before);
 /// Adds the award and sets the next dealer.
-Standing after(const compendium::Setting& setting, const Standing& before, DealAward& award);
+Standing after(const compendium::DealContext& context, const Standing& before, DealAward& award);
 /// The number of deals, the tricks if they vary, and the dealer; empty if there is only a dealer.
-Sentence situation(const compendium::Setting& setting, const Standing& before, Player dealer);
+Sentence situation(const compendium::DealContext& context, const Standing& before, Player dealer);
 
 } // namespace tafel::custom

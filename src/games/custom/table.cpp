@@ -12,7 +12,7 @@ namespace {
 
 using compendium::Contract;
 
-compendium::Typed typed(const Typed& given)
+compendium::NumberInput typed(const NumberInput& given)
 {
     return {given.values, given.lowest, given.highest};
 }
@@ -104,7 +104,7 @@ void plan(const Definition& definition, Table& table, int count)
     const End& end = definition.end;
     table.order = definition.order;
     table.dealing = definition.dealing;
-    table.dealerIsChosen = definition.dealing == Dealing::Chosen;
+    table.dealerIsChosen = definition.dealing == DealerRule::Chosen;
     for (const std::size_t place : definition.sequence)
         table.sequence.push_back(&table.contractList[place]);
     table.roundDeals = definition.roundOf(count);
@@ -140,7 +140,7 @@ Clauses::Clauses(const Definition& definition)
         add("own.extra." + each.id, each.clause);
 }
 
-void Clauses::add(std::string id, const Words& words)
+void Clauses::add(std::string id, const LocalizedText& words)
 {
     const std::string& kept = m_ids.emplace_back(std::move(id));
     m_all.push_back(&m_clauses.emplace_back(Clause{.id = kept, .text = words.text(), .own = true}));

@@ -12,7 +12,7 @@ namespace tafel::custom {
 /// definition that it was made from.
 struct Table : compendium::GameTable {
     Order order = Order::Free;
-    Dealing dealing = Dealing::Next;
+    DealerRule dealing = DealerRule::Next;
     std::vector<const compendium::Contract*> sequence = {}; ///< `Sequence`.
     int roundDeals = 0; ///< Deals of a round.
     int deals = 0; ///< The number of deals that ends the match; 0 for another end.
@@ -36,7 +36,7 @@ public:
     std::span<const Clause* const> all() const { return m_all; }
 
 private:
-    void add(std::string id, const Words& words);
+    void add(std::string id, const LocalizedText& words);
 
     std::deque<std::string> m_ids;
     std::deque<Clause> m_clauses;

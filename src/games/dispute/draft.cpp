@@ -60,7 +60,7 @@ void Draft::begin()
     m_phase.reset();
     m_trickNumber.reset();
     m_may.clear();
-    m_stretch.reset();
+    m_range.reset();
     beginContract();
     start();
 }

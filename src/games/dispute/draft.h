@@ -165,7 +165,7 @@ public:
     void clear();
 
     /// The input for the referee, as in the public documents.
-    std::variant<Position, Question> document() const;
+    std::variant<Position, PowerQuestion> document() const;
     /// The card or the cards in question, as stored with a dispute; empty for none.
     std::string cardInQuestion() const;
 
@@ -178,11 +178,11 @@ private:
         std::optional<Player> seat;
     };
     /// Places in a hand of numbers, both included.
-    struct Stretch {
+    struct HandRange {
         int from = 0, to = 0;
 
         bool has(int place) const { return place >= from && place <= to; }
-        friend bool operator==(const Stretch&, const Stretch&) = default;
+        friend bool operator==(const HandRange&, const HandRange&) = default;
     };
 
     // Questions
@@ -282,11 +282,11 @@ private:
     HandPosition& hand() { return *m_known.position.combination; }
     const HandPosition& hand() const { return *m_known.position.combination; }
     /// The place of the one card in question, which can be moved; -1: there is none.
-    int moved() const { return m_stretch && m_stretch->from == m_stretch->to ? m_stretch->from : -1; }
-    std::vector<NumberCard> cardsOf(Stretch stretch) const;
-    std::vector<const Combination*> combinationsOf(Stretch stretch) const;
+    int moved() const { return m_range && m_range->from == m_range->to ? m_range->from : -1; }
+    std::vector<NumberCard> cardsOf(HandRange range) const;
+    std::vector<const Combination*> combinationsOf(HandRange range) const;
     bool isSpecial(NumberCard card) const; ///< Playable although it is not a combination.
-    std::vector<Stretch> playable() const;
+    std::vector<HandRange> playable() const;
     void sayNumber(std::string_view path, int value);
     void askAbout(int place);
     void takeNumberBack(std::string_view list, std::size_t place);
@@ -299,12 +299,12 @@ private:
     std::vector<Button> movingTools() const;
     Pick numberPick() const;
     Ruling onNumbers() const;
-    Ruling onHand() const;
-    Ruling onStretch(Stretch stretch) const;
+    Ruling rulingForHand() const;
+    Ruling rulingForRange(HandRange range) const;
 
     // The answer
     Position position(const Match& match) const;
-    Question toAsk(const Match& match) const;
+    PowerQuestion toAsk(const Match& match) const;
     Ruling empty() const;
     Ruling whichCards() const;
     Ruling ruled(const Match& match) const;
@@ -313,7 +313,7 @@ private:
     Ruling onCard(const Match& match, const Verdict& verdict) const;
     Ruling onLayout(const Verdict& verdict) const;
     Ruling onPower(const Match& match) const;
-    Ruling onOrder(const tafel::Answer& given) const;
+    Ruling onOrder(const tafel::PowerAnswer& given) const;
     void addEditions(Ruling& answer) const;
     void addChoices(Ruling& answer) const;
 
@@ -332,7 +332,7 @@ private:
     std::optional<int> m_trickNumber = {};
     std::vector<PowerUse> m_may = {}; ///< The power that a player wants to use.
     Player m_whose = 0; ///< The player whose power is tapped next.
-    std::optional<Stretch> m_stretch = {}; ///< The cards in question in a hand of numbers.
+    std::optional<HandRange> m_range = {}; ///< The cards in question in a hand of numbers.
 
     // Derived facts
     TrickSoFar m_lies = {}; ///< With the card in question, if the question is about the winner.

@@ -15,14 +15,14 @@ Message Draft::playerName(Player player) const
 
 Message Draft::cardName(Card card) const
 {
-    return {.de = words::cardText(card, pack(), Language::German),
-        .en = words::cardText(card, pack(), Language::English)};
+    return {.de = phrases::cardText(card, pack(), Language::German),
+        .en = phrases::cardText(card, pack(), Language::English)};
 }
 
 Message Draft::suitName(Suit suit) const
 {
-    return {.de = std::string(words::suitText(suit, pack(), Language::German)),
-        .en = std::string(words::suitText(suit, pack(), Language::English))};
+    return {.de = std::string(phrases::suitText(suit, pack(), Language::German)),
+        .en = std::string(phrases::suitText(suit, pack(), Language::English))};
 }
 
 // ---- The questions
@@ -159,7 +159,7 @@ Fact Draft::trickFact() const
         const Player player = m_table.players[at];
         const bool lies = at < m_lies.cards.size();
         const std::optional<Card> card = lies ? m_lies.cards[at] : std::nullopt;
-        const std::optional<Verdict::Best>& winning = m_table.winning;
+        const std::optional<Verdict::LeadingCard>& winning = m_table.winning;
         fact.places.push_back({.name = std::to_string(at),
             .card = card,
             .player = player,
@@ -271,7 +271,7 @@ std::vector<Fact> Draft::laidFacts() const
     if (!isLaid())
         return {};
     Fact laid{.path = "/laid",
-        .title = said({"Was liegt", "What has been laid"}),
+        .title = said({"Was liegt", "The laid cards"}),
         .hint = said({"Ändern, was liegt", "Change what lies"})};
     if (!contract->series) {
         const LayoutEditor laying(position(match()));

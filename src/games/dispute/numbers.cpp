@@ -10,7 +10,7 @@ namespace tafel::dispute {
 
 namespace {
 
-using Must = Verdict::Must;
+using Obligation = Verdict::Obligation;
 
 constexpr Text kinds[] = {{"Solo", "Solo"}, {"Zweierstrasse", "2-straight"}, {"Paar", "Pair"},
     {"Dreierstrasse", "3-straight"}, {"Drilling", "Trips"}};
@@ -64,16 +64,16 @@ Message cardsText(const std::vector<NumberCard>& cards)
     return joined(texts, {" ", " "});
 }
 
-std::string_view mustName(Must must)
+std::string_view mustName(Obligation must)
 {
-    return must == Must::Stuck ? "stuck" : must == Must::MayTake ? "may-take" : "play";
+    return must == Obligation::Stuck ? "stuck" : must == Obligation::MayTake ? "may-take" : "play";
 }
 
-Message mustText(Must must)
+Message mustText(Obligation must)
 {
-    return said(must == Must::Stuck ? Text{"Sitzt fest", "Stuck"}
-            : must == Must::MayTake ? Text{"Darf nehmen", "May take"}
-                                    : Text{"Muss spielen", "Must play"});
+    return said(must == Obligation::Stuck ? Text{"Sitzt fest", "Stuck"}
+            : must == Obligation::MayTake ? Text{"Darf nehmen", "May take"}
+                                          : Text{"Muss spielen", "Must play"});
 }
 
 /// "4 or 5 + 6": the numbers that each X can stand for.
@@ -94,17 +94,17 @@ Message callsText(const std::vector<const Combination*>& ways)
 
 } // namespace
 
-std::vector<NumberCard> Draft::cardsOf(Stretch stretch) const
+std::vector<NumberCard> Draft::cardsOf(HandRange range) const
 {
-    return {hand().hand.begin() + stretch.from, hand().hand.begin() + stretch.to + 1};
+    return {hand().hand.begin() + range.from, hand().hand.begin() + range.to + 1};
 }
 
-std::vector<const Combination*> Draft::combinationsOf(Stretch stretch) const
+std::vector<const Combination*> Draft::combinationsOf(HandRange range) const
 {
     std::vector<const Combination*> list;
     if (m_found)
         for (const Combination& each : m_found->combinations)
-            if (Stretch{each.positions.front(), each.positions.back()} == stretch)
+            if (HandRange{each.positions.front(), each.positions.back()} == range)
                 list.push_back(&each);
     return list;
 }
@@ -117,14 +117,14 @@ bool Draft::isSpecial(NumberCard card) const
 }
 
 /// Each stretch of the hand once, from the highest combination down as the game orders them.
-std::vector<Draft::Stretch> Draft::playable() const
+std::vector<Draft::HandRange> Draft::playable() const
 {
-    std::vector<Stretch> list;
+    std::vector<HandRange> list;
     if (!m_found)
         return list;
     for (const Combination& each : m_found->combinations)
-        if (const Stretch stretch{each.positions.front(), each.positions.back()}; !contains(list, stretch))
-            list.push_back(stretch);
+        if (const HandRange range{each.positions.front(), each.positions.back()}; !contains(list, range))
+            list.push_back(range);
     for (int at = 0; at < static_cast<int>(hand().hand.size()); ++at)
         if (isSpecial(hand().hand[static_cast<std::size_t>(at)]))
             list.push_back({at, at});
@@ -139,7 +139,7 @@ void Draft::sayNumber(std::string_view path, int value)
     if (path == "/keys/hand" && value >= 1 && value <= NumberCard::redraw) {
         const int at = moved() < 0 ? cards : moved() + 1;
         hand().hand.insert(hand().hand.begin() + at, {static_cast<std::uint8_t>(value)});
-        m_stretch = moved() < 0 ? std::nullopt : std::optional(Stretch{at, at});
+        m_range = moved() < 0 ? std::nullopt : std::optional(HandRange{at, at});
     } else if (path == "/keys/table" && value >= 1 && value <= NumberCard::x) {
         if (!hand().table)
             hand().table.emplace();
@@ -152,23 +152,23 @@ void Draft::sayNumber(std::string_view path, int value)
     } else if (path == "/card" && value >= 0 && value < cards) {
         askAbout(value);
     } else if (path == "/play" && value >= 0 && value < static_cast<int>(playable().size())) {
-        const Stretch stretch = playable()[static_cast<std::size_t>(value)];
-        m_stretch = m_stretch == stretch ? std::nullopt : std::optional(stretch);
+        const HandRange range = playable()[static_cast<std::size_t>(value)];
+        m_range = m_range == range ? std::nullopt : std::optional(range);
     } else if (path == "/move" && moved() >= 0 && moved() + value >= 0 && moved() + value < cards) {
         std::vector<NumberCard>& hand = this->hand().hand;
         std::swap(hand[static_cast<std::size_t>(moved())], hand[static_cast<std::size_t>(moved() + value)]);
-        m_stretch = Stretch{moved() + value, moved() + value};
+        m_range = HandRange{moved() + value, moved() + value};
     }
 }
 
 /// The first and the last of several cards are in question.
 void Draft::askAbout(int place)
 {
-    const Stretch alone{place, place};
-    if (!m_stretch || m_stretch->has(place))
-        m_stretch = m_stretch == alone ? std::nullopt : std::optional(alone);
+    const HandRange alone{place, place};
+    if (!m_range || m_range->has(place))
+        m_range = m_range == alone ? std::nullopt : std::optional(alone);
     else
-        m_stretch = Stretch{std::min(m_stretch->from, place), std::max(m_stretch->to, place)};
+        m_range = HandRange{std::min(m_range->from, place), std::max(m_range->to, place)};
     m_open.clear();
 }
 
@@ -176,7 +176,7 @@ void Draft::takeNumberBack(std::string_view list, std::size_t place)
 {
     if (list == "/hand") {
         eraseAt(hand().hand, place);
-        m_stretch.reset();
+        m_range.reset();
     } else if (list == "/table" && hand().table) {
         eraseAt(*hand().table, place);
         if (hand().table->empty())
@@ -248,7 +248,7 @@ Fact Draft::numberHandFact() const
         fact.places.push_back({.name = std::to_string(at),
             .number = CalledCard{.card = card},
             .mayPlay = plays && m_open.empty() ? std::optional(true) : std::nullopt,
-            .asked = m_stretch && m_stretch->has(at),
+            .asked = m_range && m_range->has(at),
             .tap = {"/card", Response(at)}});
     }
     fact.places.push_back({.name = "add", .asked = isOpen("/cards"), .tap = {"/cards"}});
@@ -258,12 +258,12 @@ Fact Draft::numberHandFact() const
 Fact Draft::playableFact() const
 {
     Fact fact{.path = "/playable"};
-    for (const Stretch& stretch : playable()) {
+    for (const HandRange& range : playable()) {
         const auto at = static_cast<int>(fact.buttons.size());
         fact.buttons.push_back({.name = std::to_string(at),
-            .text = cardsText(cardsOf(stretch)),
-            .line = combinationsText(combinationsOf(stretch)),
-            .on = m_stretch == stretch,
+            .text = cardsText(cardsOf(range)),
+            .line = combinationsText(combinationsOf(range)),
+            .on = m_range == range,
             .tap = {"/play", Response(at)}});
     }
     fact.title = said(fact.buttons.empty()
@@ -346,26 +346,26 @@ Pick Draft::numberPick() const
 Ruling Draft::onNumbers() const
 {
     Ruling answer = !m_found ? refused(game().judge(position(match())).error())
-        : m_stretch          ? onStretch(*m_stretch)
-                             : onHand();
+        : m_range            ? rulingForRange(*m_range)
+                             : rulingForHand();
     answer.playable = playableFact();
     return answer;
 }
 
-Ruling Draft::onHand() const
+Ruling Draft::rulingForHand() const
 {
-    const Must must = m_found->must;
+    const Obligation must = m_found->must;
     const bool plays = !m_found->combinations.empty() || m_found->mayStop || m_found->mayRedraw;
-    Ruling answer{.kind = must == Must::Stuck ? Ruling::Kind::No : Ruling::Kind::Yes,
+    Ruling answer{.kind = must == Obligation::Stuck ? Ruling::Kind::No : Ruling::Kind::Yes,
         .verdict = std::string(mustName(must)),
         .word = mustText(must)};
-    if (must == Must::Stuck) {
+    if (must == Obligation::Stuck) {
         answer.sentence = said({"Nichts überbietet, und es ist keine Reservekarte übrig.",
             "Nothing outbids, and no reserve card is left."});
-    } else if (must == Must::MayTake && plays) {
+    } else if (must == Obligation::MayTake && plays) {
         answer.sentence = said({"Etwas davon spielen oder eine Reservekarte nehmen.",
             "Play one of these, or take a reserve card."});
-    } else if (must == Must::MayTake) {
+    } else if (must == Obligation::MayTake) {
         answer.word = said({"Muss nehmen", "Must take"});
         answer.sentence = said({"Nichts überbietet: Es wird eine Reservekarte genommen.",
             "Nothing outbids: a reserve card is taken."});
@@ -373,17 +373,17 @@ Ruling Draft::onHand() const
         answer.sentence = said({"Etwas davon muss gespielt werden.", "One of these has to be played."});
     }
     for (const Reason& reason : m_found->because)
-        answer.reasons.emplace_back(reason, must != Must::Stuck);
-    for (const Must other : {Must::Play, Must::MayTake, Must::Stuck})
+        answer.reasons.emplace_back(reason, must != Obligation::Stuck);
+    for (const Obligation other : {Obligation::Play, Obligation::MayTake, Obligation::Stuck})
         if (other != must)
             answer.choices.emplace_back(mustName(other), mustText(other));
     return answer;
 }
 
-Ruling Draft::onStretch(Stretch stretch) const
+Ruling Draft::rulingForRange(HandRange range) const
 {
-    const std::vector<NumberCard> cards = cardsOf(stretch);
-    const std::vector<const Combination*> ways = combinationsOf(stretch);
+    const std::vector<NumberCard> cards = cardsOf(range);
+    const std::vector<const Combination*> ways = combinationsOf(range);
     const bool special = cards.size() == 1 && isSpecial(cards.front()), good = special || !ways.empty();
     Ruling answer = yesOrNo(good);
     if (!good) {

@@ -230,7 +230,7 @@ Button Draft::ownedUse(std::string_view list, Player by) const
 Button Draft::placedUse(std::string_view list, std::size_t at) const
 {
     const PowerUse& use = uses(list)[at];
-    const bool spent = list != "/may" && eidex::isSpent(uses(list), use);
+    const bool spent = list != "/may" && eidex::isUsedUp(uses(list), use);
     Button button = useButton(use, spent ? over : Text());
     button.name = std::to_string(at);
     button.on = !spent;

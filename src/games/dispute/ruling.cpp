@@ -23,7 +23,7 @@ void addReasons(Ruling& answer, const Reasons& because, bool good)
 /// The required action of a hand next to a layout.
 Ruling onWholeHand(const Verdict& verdict, Ruling answer)
 {
-    using Must = Verdict::Must;
+    using Obligation = Verdict::Obligation;
     constexpr Text fits{"Eine Karte dieser Hand passt.", "A card of this hand fits."},
         noneFits{"Keine Karte dieser Hand passt.", "No card of this hand fits."};
     const auto say = [&](std::string_view kept, Text word, Text sentence) {
@@ -34,15 +34,15 @@ Ruling onWholeHand(const Verdict& verdict, Ruling answer)
     constexpr Text lay{"Muss legen", "Must lay"}, pass{"Muss passen", "Must pass"};
     const std::pair<std::string, Message> orLay{"play", said(lay)}, orPass{"pass", said(pass)};
     switch (verdict.must) {
-    case Must::Any:
+    case Obligation::Any:
         say("any", {"Jede Karte", "Any card"},
             {"Jede Karte dieser Hand darf gespielt werden.", "Every card of this hand may be played."});
         break;
-    case Must::Play:
+    case Obligation::Play:
         say("play", lay, fits);
         answer.choices = {orPass};
         break;
-    case Must::Take:
+    case Obligation::Take:
         say("take", {"Muss ein Päckchen nehmen", "Must take a packet"}, noneFits);
         answer.choices = {orLay, orPass};
         break;
@@ -50,7 +50,7 @@ Ruling onWholeHand(const Verdict& verdict, Ruling answer)
         say("pass", pass, noneFits);
         answer.choices = {orLay};
     }
-    const bool good = verdict.must == Must::Any || verdict.must == Must::Play;
+    const bool good = verdict.must == Obligation::Any || verdict.must == Obligation::Play;
     answer.kind = good ? Kind::Yes : Kind::No;
     addReasons(answer, verdict.because, good);
     return answer;
@@ -100,9 +100,9 @@ Position Draft::position(const Match& match) const
     return now;
 }
 
-Question Draft::toAsk(const Match& match) const
+PowerQuestion Draft::toAsk(const Match& match) const
 {
-    Question question = m_known.question();
+    PowerQuestion question = m_known.question();
     question.match = match;
     question.phase = m_phase.value_or(Phase::AfterDeal);
     question.may = m_may;
@@ -123,7 +123,7 @@ Question Draft::toAsk(const Match& match) const
     return question;
 }
 
-std::variant<Position, Question> Draft::document() const
+std::variant<Position, PowerQuestion> Draft::document() const
 {
     if (asks(Asks::Power))
         return toAsk(match());
@@ -136,8 +136,8 @@ std::variant<Position, Question> Draft::document() const
 std::string Draft::cardInQuestion() const
 {
     std::string cards;
-    if (m_stretch)
-        for (const NumberCard card : cardsOf(*m_stretch))
+    if (m_range)
+        for (const NumberCard card : cardsOf(*m_range))
             cards.append(cards.empty() ? "" : " ").append(card.text());
     return asks(Asks::Play) && m_asked ? m_asked->text(pack()) : cards;
 }
@@ -298,7 +298,7 @@ Ruling Draft::onLayout(const Verdict& verdict) const
 
 Ruling Draft::onPower(const Match& match) const
 {
-    const tafel::Answer given = match.game->answer(toAsk(match));
+    const tafel::PowerAnswer given = match.game->answer(toAsk(match));
     if (m_may.size() > 1)
         return onOrder(given);
     const PowerUse& use = m_may.front();
@@ -313,7 +313,7 @@ Ruling Draft::onPower(const Match& match) const
 }
 
 /// The order of those who may act.
-Ruling Draft::onOrder(const tafel::Answer& given) const
+Ruling Draft::onOrder(const tafel::PowerAnswer& given) const
 {
     std::vector<Message> order, refused;
     for (const Player player : given.order) {

@@ -64,7 +64,7 @@ std::optional<Refusal> whyNot(
     // A given hand must hold the suit that is named.
     recorded.log->push_back({.by = use.by});
     Replay replay(match, before, recorded);
-    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+    replay.run(Replay::LastTrick::StaysOnTable, Replay::Parameters::Follow);
     if (replay.fault() || !replay.state().seat(use.by).followed || replay.fits(use.by, std::nullopt, {}))
         return std::nullopt;
     return Refusal{.code = Refusal::Code::IllegalPower,
@@ -79,7 +79,7 @@ bool lasts(const Power& power)
 {
     return power.cards.order || power.cards.values || power.cards.deciding || power.score.limit
         || power.score.award || power.changesTotal() || power.turn.mayPlay
-        || (power.trick.shapes && !power.trick.uponTrick);
+        || (power.trick.alterTrick && !power.trick.uponTrick);
 }
 
 /// Whether the power is active at the end of the log. A power for one card is active until that card is
@@ -93,14 +93,14 @@ bool isInForce(const DealEntry& recorded, const RecordedDeal& deal, std::size_t 
         return std::none_of(log.begin() + at + 1, log.end(),
             [&](const Event& later) { return later.kind == Event::Kind::Play && later.by == log[event].by; });
     const bool isForTrick = power.trick.forOneTrick
-        || (power.trick.uponTrick && (power.trick.shapes || power.trick.fate != Fate::Usual));
+        || (power.trick.uponTrick && (power.trick.alterTrick || power.trick.fate != Fate::Usual));
     if (!isForTrick)
         return lasts(power);
     if (!power.trick.uponTrick) // The power applies to the trick whose next card follows it.
         return std::none_of(deal.tricks.begin(), deal.tricks.end(), [&](const RecordedTrick& trick) {
-            return &trick != deal.lying() && !trick.cards.empty() && trick.cards.back().event > at;
+            return &trick != deal.currentTrick() && !trick.cards.empty() && trick.cards.back().event > at;
         });
-    const RecordedTrick* const lies = deal.lying(); // The power applies to the trick on the table.
+    const RecordedTrick* const lies = deal.currentTrick(); // The power applies to the trick on the table.
     return lies && !lies->cards.empty() && lies->cards.front().event < at;
 }
 
@@ -153,7 +153,7 @@ public:
     std::optional<Named> missing(const PowerUse& use) const
     {
         for (const Named& each : all(use))
-            if (each.parameter.isAsked(use, m_at) == Asked::Must && !each.isIn(use))
+            if (each.parameter.isAsked(use, m_at) == Requirement::Must && !each.isIn(use))
                 return each;
         return std::nullopt;
     }
@@ -194,24 +194,24 @@ public:
         const bool cannotBe = !missing(use) && against(use);
         for (const Named& named : all(use)) {
             const Parameter& parameter = named.parameter;
-            const Asked asked = parameter.isAsked(use, m_at);
-            if (asked == Asked::No || named.isIn(use) || parameter.kind == Parameter::Kind::Melds)
+            const Requirement asked = parameter.isAsked(use, m_at);
+            if (asked == Requirement::No || named.isIn(use) || parameter.kind == Parameter::Kind::Melds)
                 continue; // The value of melds is asked for instead of their cards.
             Prompt prompt = this->ask(use, named);
             prompt.path = fmt::format("/log/{}/{}", m_entry.log->size(), named.path(m_match));
             for (Prompt::Option& option : prompt.options)
                 if (option.put)
                     option.put->path = prompt.path;
-            prompt.required = asked == Asked::Must || cannotBe;
+            prompt.required = asked == Requirement::Must || cannotBe;
             prompt.of = named.of.value_or(use.by);
             if (named.of)
                 prompt.question.arguments = {Argument::player(*named.of)};
             const bool isEmpty = prompt.options.empty() && (!prompt.cards || prompt.cards->empty())
                 && prompt.kind != Prompt::Kind::Number;
-            if (isEmpty && asked != Asked::Must)
+            if (isEmpty && asked != Requirement::Must)
                 continue;
             prompts.push_back(std::move(prompt));
-            if (asked == Asked::Must)
+            if (asked == Requirement::Must)
                 break;
         }
         return prompts;
@@ -225,7 +225,7 @@ private:
             .message = {.de = "Es gibt hier nichts zu nennen.", .en = "There is nothing to name here."}};
     }
 
-    Deal deal(const PowerUse& use) const
+    DealInPlay deal(const PowerUse& use) const
     {
         DealEntry entry = m_entry;
         entry.powers.push_back(use);
@@ -290,7 +290,7 @@ private:
                 all.push_back(std::move(way));
             break;
         case Parameter::Kind::Two: {
-            const CardSet lying = this->lying(); // At least one of the two lies on the table.
+            const CardSet lying = onTable(); // At least one of the two lies on the table.
             for (const Card one : lying)
                 for (const Card other : CardSet::eidexPack())
                     if (one != other && (one < other || !lying.has(other)))
@@ -308,12 +308,12 @@ private:
         return all;
     }
 
-    CardSet lying() const
+    CardSet onTable() const
     {
         const RecordedDeal deal = follow(m_match, m_before, m_entry);
         CardSet cards;
-        if (const RecordedTrick* trick = deal.lying())
-            for (const RecordedTrick::Lying& each : trick->cards)
+        if (const RecordedTrick* trick = deal.currentTrick())
+            for (const RecordedTrick::PlayedCard& each : trick->cards)
                 if (each.card && !each.rejected)
                     cards.add(*each.card);
         return cards;
@@ -383,10 +383,10 @@ private:
     /// Whether a card lies on the table. A rejected card counts as not played.
     bool liesACard() const
     {
-        const RecordedTrick* const trick = m_deal.lying();
+        const RecordedTrick* const trick = m_deal.currentTrick();
         return trick
             && std::any_of(trick->cards.begin(), trick->cards.end(),
-                [](const RecordedTrick::Lying& each) { return !each.rejected; });
+                [](const RecordedTrick::PlayedCard& each) { return !each.rejected; });
     }
 
     Player dealer() const { return m_entry.dealer.value_or(m_before.dealer); }
@@ -394,7 +394,7 @@ private:
     /// Asks for every phase of this moment. If all of them refuse, the answer is that of the first phase.
     Permission asked(Player by, Card power) const
     {
-        Question question{.match = m_match,
+        PowerQuestion question{.match = m_match,
             .hasCharacters = true,
             .turnedUp = *m_entry.turnedUp,
             .powers = m_entry.powers,
@@ -403,9 +403,9 @@ private:
             .total = m_before.total,
             .dealer = dealer()};
         question.match.deals.clear();
-        if (const RecordedTrick* trick = m_deal.lying()) {
+        if (const RecordedTrick* trick = m_deal.currentTrick()) {
             question.trick = TrickSoFar{.lead = trick->lead};
-            for (const RecordedTrick::Lying& each : trick->cards)
+            for (const RecordedTrick::PlayedCard& each : trick->cards)
                 question.trick->cards.push_back(each.card);
         }
         const Phases phases = phasesOf(m_deal);
@@ -467,7 +467,7 @@ std::vector<PowerUse> activePowers(const Match& match, const Standing& before, c
 PerPlayer<CardSet> currentHands(const Match& match, const Standing& before, const DealEntry& recorded)
 {
     Replay replay(match, before, recorded);
-    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+    replay.run(Replay::LastTrick::StaysOnTable, Replay::Parameters::Follow);
     PerPlayer<CardSet> hands = {};
     for (Player player = 0; player < match.count(); ++player)
         if (const PlayState::Seat& seat = replay.state().seat(player); seat.followed)

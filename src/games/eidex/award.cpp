@@ -45,15 +45,15 @@ Players getters(const Facts& facts, const Award& award)
 
 std::optional<Points> decideMatch(const Facts& facts)
 {
-    if (!facts.match)
+    if (!facts.march)
         return std::nullopt;
-    return to(*facts.match, 2);
+    return to(*facts.march, 2);
 }
 
 void explainMatch(const Facts& facts, const Award&, DealAward& out)
 {
-    const Argument who = Argument::player(*facts.match);
-    out.because.push_back({facts.players == 4 ? &clause::fourMatch : &clause::match, {*facts.match},
+    const Argument who = Argument::player(*facts.march);
+    out.because.push_back({facts.players == 4 ? &clause::fourMatch : &clause::match, {*facts.march},
         {{.de = "{0} gewinnt alle Stiche: 2.", .en = "{0} wins all tricks: 2."}, {who}}});
     out.brief = {{.de = "Match: {0}", .en = "Match: {0}"}, {who}};
 }

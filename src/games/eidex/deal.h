@@ -27,7 +27,7 @@ struct Trump {
 
 /// The facts that a power may query. The queries use terms of the game, so that no power knows another by
 /// name.
-struct Deal {
+struct DealInPlay {
     Edition edition = Edition::Web;
     int players = 3;
     int target = 7;

@@ -4,6 +4,7 @@
 
 #include "base/counted.h"
 #include "games/eidex/clauses.h"
+#include "games/eidex/values.h"
 #include "referee/refusals.h"
 
 namespace tafel::eidex {
@@ -26,7 +27,7 @@ std::string powerAt(std::size_t index)
     return fmt::format("/powers/{}", index);
 }
 
-int uses(const Deal& deal, std::size_t index)
+int uses(const DealInPlay& deal, std::size_t index)
 {
     const auto begin = deal.powers.begin();
     return static_cast<int>(std::count_if(begin, begin + static_cast<std::ptrdiff_t>(index),
@@ -42,7 +43,7 @@ const Parameter* namesOneself(const Power& power, const PowerUse& use)
     return nullptr;
 }
 
-Values valuesOf(const Deal& deal, Trump trump, std::span<const PowerUse> powers)
+Values valuesOf(const DealInPlay& deal, Trump trump, std::span<const PowerUse> powers)
 {
     Order order(trump);
     Values values(trump);
@@ -82,11 +83,11 @@ bool isAnswered(const PowerUse& use, Parameter::Kind kind)
 
 } // namespace
 
-Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
+DealInPlay dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
     std::span<const PowerUse> powers, std::optional<Player> dealer)
 {
     const Card shown = turnedUp.value_or(Card{Suit::Hearts, Rank::Seven});
-    Deal deal{
+    DealInPlay deal{
         .edition = match.edition,
         .players = match.count(),
         .target = Options::of(match, before.deals + 1).target,
@@ -101,14 +102,14 @@ Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turn
     return deal;
 }
 
-int totalInPlay(const Deal& deal, const DealEntry& entry)
+int totalInPlay(const DealInPlay& deal, const DealEntry& entry)
 {
     const Values values = valuesOf(deal, deal.trump, deal.powers);
     const int total = values.of(CardSet::eidexPack()) + values.lastTrick();
     return std::max(0, total - entry.unclaimed.value_or(0));
 }
 
-TrickCount trickCount(const Deal& deal)
+TrickCount trickCount(const DealInPlay& deal)
 {
     const int plain = deal.players == 4 ? 8 : 11;
     int count = plain;
@@ -125,12 +126,12 @@ TrickCount trickCount(const Deal& deal)
 namespace {
 
 /// The card points of the best card that may be put down under these powers.
-int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers, Revoke revoke)
+int bestPutDown(const DealInPlay& deal, Trump trump, std::span<const PowerUse> powers, Revoke revoke)
 {
     const Values values = valuesOf(deal, trump, powers);
     CardSet cards = CardSet::eidexPack();
     if (const PowerUse* use = declaredPutDown(deal); use && revoke != Revoke::Stand)
-        cards = cards - powerOf(use->power).down.mayNotLie(deal);
+        cards = cards - powerOf(use->power).down.excludedFromPutDown(deal);
     int best = 0;
     for (Card card : cards)
         best = std::max(best, values.of(card));
@@ -139,7 +140,7 @@ int bestPutDown(const Deal& deal, Trump trump, std::span<const PowerUse> powers,
 
 } // namespace
 
-std::optional<int> mostWithoutTrick(const Deal& deal, Revoke revoke)
+std::optional<int> mostWithoutTrick(const DealInPlay& deal, Revoke revoke)
 {
     std::vector<Trump> trumps{deal.trump};
     std::vector<PowerUse> powers(deal.powers.begin(), deal.powers.end());
@@ -192,7 +193,7 @@ Result<void> complete(const Match& match, const PowerUse& use, PowerForm form)
     return {};
 }
 
-Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t index)
+Result<void> checkDeclared(const Match& match, const DealInPlay& deal, std::size_t index)
 {
     const PowerUse& use = deal.powers[index];
     const Power& power = powerOf(use.power);
@@ -207,7 +208,7 @@ Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t ind
             {.de = fmt::format("{} gilt höchstens {}-mal in einer Partie.", power.name.de, limit),
                 .en = limit == 1 ? fmt::format("{} may be used once a deal.", power.name.en)
                                  : fmt::format("{} may be used {} times a deal.", power.name.en, limit)},
-            &power.often());
+            &power.useLimitClause());
     if (const Parameter* named = namesOneself(power, use))
         return refuse(Code::IllegalPower, powerAt(index),
             {.de = fmt::format(
@@ -220,11 +221,11 @@ Result<void> checkDeclared(const Match& match, const Deal& deal, std::size_t ind
     return {};
 }
 
-int adjusted(const Deal& deal, Player player, int points, Reasons* because)
+int adjusted(const DealInPlay& deal, Player player, int points, Reasons* because)
 {
     for (const PowerUse& use : deal.powers) {
         const Power& power = powerOf(use.power);
-        if (use.by != player || !power.score.adjust || power.isOff(deal))
+        if (use.by != player || !power.score.adjust || power.isSuspended(deal))
             continue;
         const int after = power.score.adjust(deal, use, points);
         if (because)
@@ -251,15 +252,16 @@ public:
         m_known.award.because.reserve(4);
     }
 
-    Result<Known> run()
+    Result<ReducedEntry> run()
     {
         using Part = Result<void> (Reduction::*)();
-        constexpr std::pair<Stage, Part> parts[] = {{Stage::TurnedUp, &Reduction::turnedUp},
-            {Stage::PowerShapes, &Reduction::powerShapes}, {Stage::PowerRules, &Reduction::powerRules},
-            {Stage::Unclaimed, &Reduction::unclaimed}, {Stage::Points, &Reduction::points},
-            {Stage::Regular, &Reduction::regular}, {Stage::Tricks, &Reduction::tricks},
-            {Stage::Trickless, &Reduction::trickless}, {Stage::Match, &Reduction::match},
-            {Stage::Captured, &Reduction::captured}, {Stage::TableRuling, &Reduction::nothing}};
+        constexpr std::pair<CheckStage, Part> parts[] = {{CheckStage::TurnedUp, &Reduction::turnedUp},
+            {CheckStage::PowerShapes, &Reduction::powerShapes},
+            {CheckStage::PowerRules, &Reduction::powerRules}, {CheckStage::Unclaimed, &Reduction::unclaimed},
+            {CheckStage::Points, &Reduction::points}, {CheckStage::Regular, &Reduction::regular},
+            {CheckStage::Tricks, &Reduction::tricks}, {CheckStage::Trickless, &Reduction::trickless},
+            {CheckStage::Match, &Reduction::match}, {CheckStage::Captured, &Reduction::captured},
+            {CheckStage::TableRuling, &Reduction::nothing}};
         for (const auto& [stage, part] : parts) {
             m_stage = stage;
             if (Result<void> answer = misreadBefore(stage); !answer)
@@ -274,7 +276,7 @@ public:
     }
 
 private:
-    Result<void> misreadBefore(Stage stage) const
+    Result<void> misreadBefore(CheckStage stage) const
     {
         if (m_entry.readError && m_entry.readError->stage < stage)
             return tl::unexpected(m_entry.readError->refusal);
@@ -293,7 +295,7 @@ private:
 
     Result<void> turnedUp()
     {
-        if (!m_entry.turnedUp && !(m_entry.readError && m_entry.readError->stage == Stage::TurnedUp))
+        if (!m_entry.turnedUp && !(m_entry.readError && m_entry.readError->stage == CheckStage::TurnedUp))
             return refuse(Code::Schema, {},
                 {.de = "Welche Karte liegt auf? «turned_up» fehlt.",
                     .en = "Which card is turned up? \"turned_up\" is missing."},
@@ -355,12 +357,12 @@ private:
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         const int missing = m_count - static_cast<int>(m_entry.points.size());
-        if (!m_entry.hasPoints && !m_entry.hasMatch)
+        if (!m_entry.hasPoints && !m_entry.hasMarch)
             return refuse(Code::Schema, {},
                 {.de = fmt::format("Es fehlen die Augen: {} im Spiel.", m_total),
                     .en = fmt::format("The card points are missing: {} in play.", m_total)},
                 &clause::total);
-        if (missing > 1 && !m_entry.hasMatch)
+        if (missing > 1 && !m_entry.hasMarch)
             return refuse(
                 Code::Schema, "/points", missingText(std::max(0L, m_total - sum), {}), &clause::total);
         if (sum > m_total)
@@ -386,7 +388,7 @@ private:
     {
         const PowerUse* guess = m_known.deal.guess();
         const bool both = guess && m_known.deal.guggitaler();
-        if (m_entry.regular && (!both || *m_entry.regular > 157))
+        if (m_entry.regular && (!both || *m_entry.regular > regularCardPoints))
             return refuse(Code::Impossible, "/regular",
                 both ? Message{.de
                     = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular),
@@ -452,17 +454,17 @@ private:
 
     Result<void> match()
     {
-        if (Result<void> answer = misreadNow(); !answer || !m_entry.match)
+        if (Result<void> answer = misreadNow(); !answer || !m_entry.march)
             return answer;
-        if (m_known.tricks && m_known.facts.match != m_entry.match)
+        if (m_known.tricks && m_known.facts.march != m_entry.march)
             return refuse(Code::Impossible, "/match",
                 {.de = fmt::format(
-                     "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.match]),
+                     "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.march]),
                     .en
-                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.match])},
+                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.march])},
                 &clause::match);
         Players others = Players::firstSeats(m_count);
-        others.remove(*m_entry.match);
+        others.remove(*m_entry.march);
         learn(others);
         return {};
     }
@@ -501,17 +503,17 @@ private:
     {
         m_known.tricks = true;
         m_known.facts.trickless = without;
-        m_known.facts.match = {};
+        m_known.facts.march = {};
         if (without.size() == m_count - 1)
             for (Player player = 0; player < m_count; ++player)
                 if (!without.has(player))
-                    m_known.facts.match = player;
+                    m_known.facts.march = player;
     }
 
     /// Sets the limit and the compared points, and adds the reasons of the powers that changed them.
     void limitAndReasons()
     {
-        const Deal& deal = m_known.deal;
+        const DealInPlay& deal = m_known.deal;
         Facts& facts = m_known.facts;
         Reasons& because = m_known.award.because;
         facts.limit = m_count == 4 ? 81 : 100;
@@ -519,7 +521,7 @@ private:
         bool usual = true;
         for (const PowerUse& use : deal.powers) {
             const Power& power = powerOf(use.power);
-            if (power.isOff(deal)) {
+            if (power.isSuspended(deal)) {
                 because.push_back(
                     {power.score.offUnderGuggitaler, {use.by}, {power.score.offUnderGuggitaler->text}});
                 continue;
@@ -566,15 +568,15 @@ private:
 
     const Match& m_match;
     const DealEntry& m_entry;
-    Known m_known;
+    ReducedEntry m_known;
     int m_count;
-    int m_total = 157;
-    Stage m_stage = Stage::Finished;
+    int m_total = regularCardPoints;
+    CheckStage m_stage = CheckStage::Finished;
 };
 
 } // namespace
 
-Result<Known> reduce(const Match& match, const Standing& before, const DealEntry& entry)
+Result<ReducedEntry> reduce(const Match& match, const Standing& before, const DealEntry& entry)
 {
     return Reduction(match, before, entry).run();
 }

@@ -22,7 +22,7 @@ struct Facts {
     int players = 3;
     PerPlayer<int> counted = {}; ///< Card points as counted.
     PerPlayer<int> points = {}; ///< Card points after Computer and Weisheit. The award compares these.
-    std::optional<Player> match = {}; ///< The player who won every trick.
+    std::optional<Player> march = {}; ///< The player who won every trick.
     Players trickless = {}; ///< The players who won no trick.
     Players mayLackTrick = {}; ///< The players who may have won none, as far as their card points tell.
     int limit = 100; ///< A player with this many card points or more gets nothing.

@@ -21,7 +21,7 @@ PowerChoice choiceOf(
     DealEntry with = draft;
     if (!choice.on)
         with.powers.push_back({.by = player, .power = power.card});
-    const Deal deal = dealOf(match, before, with);
+    const DealInPlay deal = dealOf(match, before, with);
     for (std::size_t i = 0; i < with.powers.size(); ++i) {
         if (with.powers[i].power != power.card)
             continue;
@@ -52,7 +52,7 @@ std::vector<Card> allCards()
 /// allows it.
 bool mayDeclareAll(const Match& match, const Standing& before, const DealEntry& entry)
 {
-    const Deal deal = dealOf(match, before, entry);
+    const DealInPlay deal = dealOf(match, before, entry);
     for (std::size_t i = 0; i < entry.powers.size(); ++i)
         if (!checkDeclared(match, deal, i))
             return false;
@@ -149,7 +149,7 @@ std::vector<Prompt> parametersOf(
     const auto at = std::find_if(draft.powers.begin(), draft.powers.end(),
         [&](const PowerUse& use) { return use.power == choice.power; });
     const std::string place = fmt::format("/powers/{}", at - draft.powers.begin());
-    const Deal deal = dealOf(match, before, draft);
+    const DealInPlay deal = dealOf(match, before, draft);
     const auto may = [&](const auto& named) {
         DealEntry with = draft;
         named(with.powers[static_cast<std::size_t>(at - draft.powers.begin())]);
@@ -234,7 +234,7 @@ PadForm padForm(const Match& match, const Standing& before, const DealEntry& dra
         if (std::optional<PadForm> half = askForHalf(match, before, draft))
             return std::move(*half);
     PadForm form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
-    const Deal deal = dealOf(match, before, draft);
+    const DealInPlay deal = dealOf(match, before, draft);
     form.trumpCard = deal.deciding;
     form.total = totalInPlay(deal, draft);
     form.left = form.total;
@@ -268,7 +268,7 @@ std::optional<CardPoints> cardPoints(const Match& match, const Standing& before,
         return std::nullopt;
     DealEntry entry = draft;
     std::erase_if(entry.powers, [&](const PowerUse& use) { return !complete(match, use); });
-    const Deal deal = dealOf(match, before, entry);
+    const DealInPlay deal = dealOf(match, before, entry);
     Order order(deal.trump);
     Values values(deal.trump);
     change(deal, deal.powers, order, values);

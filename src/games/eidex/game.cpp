@@ -18,7 +18,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-Refusal needs(const Missing& missing, const Deal& deal, const DealEntry& entry)
+Refusal needs(const Missing& missing, const DealInPlay& deal, const DealEntry& entry)
 {
     if (missing.tricks)
         return {.code = Code::NeedsTricks,
@@ -94,7 +94,7 @@ public:
     {
         if (before.finished)
             return matchIsOver(&clause::target);
-        if (entry.log && entry.turnedUp && !(entry.readError && entry.readError->stage <= Stage::Log)) {
+        if (entry.log && entry.turnedUp && !(entry.readError && entry.readError->stage <= CheckStage::Log)) {
             DealAward recorded;
             Result<DealEntry> facts = numericEntry(match, before, entry, recorded);
             if (!facts)
@@ -120,7 +120,7 @@ public:
 
     Result<DealAward> awardEntry(const Match& match, const Standing& before, const DealEntry& entry) const
     {
-        Result<Known> known = reduce(match, before, entry);
+        Result<ReducedEntry> known = reduce(match, before, entry);
         if (!known)
             return tl::unexpected(std::move(known.error()));
         if (entry.ruling) {
@@ -128,7 +128,7 @@ public:
             return std::move(known->award);
         }
         Missing missing;
-        const Facts facts = settle(*known, totalInPlay(known->deal, entry), missing);
+        const Facts facts = resolve(*known, totalInPlay(known->deal, entry), missing);
         if (missing.tricks || missing.captured)
             return tl::unexpected(needs(missing, known->deal, entry));
         const Award decided = eidex::award(facts);
@@ -173,7 +173,7 @@ public:
     }
 
     Result<Verdict> judge(const Position& position) const override { return eidex::judge(position); }
-    Answer answer(const Question& question) const override { return eidex::answer(question); }
+    PowerAnswer answer(const PowerQuestion& question) const override { return eidex::answer(question); }
 
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override
     {

@@ -69,7 +69,7 @@ private:
     /// Checks owners, number of uses and parameters.
     Result<void> declare()
     {
-        Deal deal = m_state.deal();
+        DealInPlay deal = m_state.deal();
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const PowerUse& use = m_powers[i];
             if (Result<void> said = complete(m_position.match, use, PowerForm::InForce); !said)
@@ -90,7 +90,7 @@ private:
     {
         const Power& power = powerOf(said.power);
         if (!(power.trick.forOneTrick || power.isForNextCard()) || !power.use.mayUse
-            || isSpent(m_powers, said))
+            || isUsedUp(m_powers, said))
             return {};
         PowerUse use = said;
         use.card.reset(); // Whether it may be that card depends on the hand.
@@ -170,9 +170,9 @@ private:
     /// Whether the player has a card in the trick, except for the lead (the first card).
     bool hasFollowed(Player player) const
     {
-        const auto lying = m_state.trick().lying();
+        const auto lying = m_state.trick().playedCards();
         return std::any_of(lying.begin() + (lying.empty() ? 0 : 1), lying.end(),
-            [&](const Trick::Lying& each) { return each.player == player; });
+            [&](const Trick::PlayedCard& each) { return each.player == player; });
     }
 
     Result<void> hadTurn(const Power& power, PowerUse use) const
@@ -190,9 +190,9 @@ private:
     {
         const Trick& trick = m_state.trick();
         const bool isOn = !m_state.trickComplete() && trick.toPlay(m_state.players()) == use.whom;
-        const Trick::Lying* const lying = trick.find(*use.card);
-        const bool played
-            = isOn || hasFollowed(*use.whom) || (trick.size > 0 && trick.lying().front().player == use.whom);
+        const Trick::PlayedCard* const lying = trick.find(*use.card);
+        const bool played = isOn || hasFollowed(*use.whom)
+            || (trick.size > 0 && trick.playedCards().front().player == use.whom);
         if (!played || (lying && lying->player != use.whom))
             return illegalPower(power.rule(),
                 Sentence{{.de = "{0} hat {1} in diesem Stich nicht gespielt.",
@@ -213,9 +213,9 @@ private:
     {
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Power& power = powerOf(m_powers[i].power);
-            if (!power.trick.shapes || !power.use.mayUse)
+            if (!power.trick.alterTrick || !power.use.mayUse)
                 continue;
-            Deal deal = m_state.deal();
+            DealInPlay deal = m_state.deal();
             deal.powers = m_powers.first(i);
             PlayState then(deal, m_position.trick.lead);
             for (const std::optional<Card>& card : m_position.trick.cards)
@@ -251,10 +251,10 @@ private:
 
     bool unseen() const { return !m_state.trick().allKnown(); }
 
-    std::optional<Verdict::Best> best() const
+    std::optional<Verdict::LeadingCard> best() const
     {
-        if (const Trick::Lying* card = m_state.best())
-            return Verdict::Best{card->player, card->card};
+        if (const Trick::PlayedCard* card = m_state.best())
+            return Verdict::LeadingCard{card->player, card->card};
         return std::nullopt;
     }
 
@@ -326,7 +326,7 @@ private:
     {
         Verdict verdict{.complete = true, .winning = best()};
         if (!verdict.winning && m_sphinx && m_sphinx->whom)
-            verdict.winning = Verdict::Best{*m_sphinx->whom, cardOf(*m_sphinx->whom)};
+            verdict.winning = Verdict::LeadingCard{*m_sphinx->whom, cardOf(*m_sphinx->whom)};
         if (!unseen())
             verdict.points = m_state.values().of(m_state.trick().counting());
         explain(verdict);
@@ -337,13 +337,13 @@ private:
     std::optional<Card> cardOf(Player player) const
     {
         Trick theirs = m_state.trick();
-        for (Trick::Lying& each : theirs.lying()) {
+        for (Trick::PlayedCard& each : theirs.playedCards()) {
             if (each.player == player && !each.known)
                 return std::nullopt;
             each.rankless = each.rankless || each.player != player;
             each.known = true;
         }
-        const Trick::Lying* best = theirs.best(m_state.order(), m_state.deal().trump);
+        const Trick::PlayedCard* best = theirs.best(m_state.order(), m_state.deal().trump);
         return best ? std::optional(best->card) : std::nullopt;
     }
 
@@ -359,11 +359,11 @@ private:
         }
         for (const Power* power : allPowers)
             for (const PowerUse& use : m_powers)
-                if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
+                if (use.power == power->card && !isUsedUp(m_powers, use) && !isCited(*power, out)
                     && !(power->cards.values && verdict.points)
                     && !(
                         // A swap that does not decide is not named.
-                        power->trick.shapes && power->trick.wonBy)
+                        power->trick.alterTrick && power->trick.wonBy)
                     && (changesCards(*power) || power->trick.uponTrick || power->playsFaceDown()
                         || power->rejectsCard()))
                     out.push_back({&power->rule(), {use.by}, {power->rule().text}});
@@ -395,12 +395,12 @@ private:
     /// The reason for the card points of the trick, by the values of this deal.
     Reason worth(int points) const
     {
-        const Deal& deal = m_state.deal();
+        const DealInPlay& deal = m_state.deal();
         const bool thirteen = deal.guggitaler();
         const Clause* rule = &clause::values;
         for (const Power* power : allPowers)
-            if (power->cards.saysWorth && deal.declared(power->card))
-                rule = &power->cards.saysWorth(deal);
+            if (power->cards.valueClause && deal.declared(power->card))
+                rule = &power->cards.valueClause(deal);
         return {rule, {},
             {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
                       : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",

@@ -21,6 +21,6 @@ Reasons whyMay(const Position& position, Card card);
 /// each player, in every game.
 int placesInTrick(const Match& match, std::span<const PowerUse> powers, const TrickSoFar& trick);
 
-Answer answer(const Question& question);
+PowerAnswer answer(const PowerQuestion& question);
 
 } // namespace tafel::eidex

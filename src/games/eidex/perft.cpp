@@ -63,7 +63,7 @@ Result<Perft> perft(const Match& match, const Standing& before, const DealEntry&
     if (entry.readError)
         return tl::unexpected(entry.readError->refusal);
     Replay replay(match, before, entry);
-    replay.run(Replay::LastTrick::Lies);
+    replay.run(Replay::LastTrick::StaysOnTable);
     if (!replay.revokes().empty())
         return tl::unexpected(refusalOf(match, replay.revokes().front()));
     if (replay.fault())

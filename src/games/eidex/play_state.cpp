@@ -17,7 +17,8 @@ bool isBinding(const Power& power)
 
 } // namespace
 
-PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers)
+PlayState::PlayState(
+    DealInPlay deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers)
     : m_deal(deal)
     , m_powers(powers)
     , m_order(deal.trump)
@@ -39,7 +40,7 @@ PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::spa
     m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
 }
 
-PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
+PlayState::PlayState(const DealInPlay& deal, std::optional<Player> lead)
     : PlayState(deal, std::nullopt, deal.powers)
 {
     m_lead = m_trick.lead = lead.value_or(m_lead);
@@ -49,11 +50,11 @@ PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
         = declared(m_deal, [](const Power& power) { return power.trick.lead != BlindLead::No; }) != nullptr;
     for (const PowerUse& use : m_powers) {
         const Power& power = powerOf(use.power);
-        shape(use);
+        applyToTrick(use);
         if (power.trick.fate == Fate::PlayedAgain) // The replayed trick is a single one.
             m_trick.doubled = false;
-        if (isBinding(power) && !isSpent(m_powers, use))
-            enforce({&power, &use});
+        if (isBinding(power) && !isUsedUp(m_powers, use))
+            activate({&power, &use});
     }
 }
 
@@ -211,14 +212,14 @@ PowerTiming PlayState::moment(Player by, Card power) const
         if (anyPutDown() && !each.hasPutDown)
             moment.notPutDown.add(player);
     }
-    if (const Trick::Lying* last = m_trick.last())
+    if (const Trick::PlayedCard* last = m_trick.last())
         moment.rejectedLeft = m_seats[last->player].cards;
     return moment;
 }
 
 std::optional<Player> PlayState::winner() const
 {
-    const Trick::Lying* card = best();
+    const Trick::PlayedCard* card = best();
     return card ? card->player : m_told;
 }
 
@@ -237,7 +238,7 @@ void PlayState::refresh()
     change(m_deal, m_deal.powers, m_order, m_values);
 }
 
-void PlayState::enforce(const InForce& force)
+void PlayState::activate(const InForce& force)
 {
     // Another wish before the same lead replaces the first.
     const auto end = m_force.begin() + m_forceCount;
@@ -247,10 +248,13 @@ void PlayState::enforce(const InForce& force)
         same->use = force.use;
         return;
     }
-    addInForce(force);
+    addActive(force);
 }
 
-void PlayState::addInForce(const InForce& force)
+/// Six powers are binding, and a deal has at most two uses of one, so that ten suffice. A position is laid
+/// out before its powers are checked: the surplus of a wrong one is ignored here, and `checkDeclared` refuses
+/// it.
+void PlayState::addActive(const InForce& force)
 {
     if (m_forceCount == m_force.size())
         return;
@@ -271,18 +275,18 @@ void PlayState::declare(const PowerUse& use, int index)
     if (power.cards.order || power.cards.values)
         refresh();
     if (isBinding(power))
-        enforce({&power, &use});
-    shape(use);
+        activate({&power, &use});
+    applyToTrick(use);
     if (power.use.happens)
         power.use.happens(*this, use);
 }
 
-void PlayState::shape(const PowerUse& use)
+void PlayState::applyToTrick(const PowerUse& use)
 {
     const Power& power = powerOf(use.power);
     m_trick.doubled = m_trick.doubled || power.trick.fate == Fate::Doubled;
-    if (power.trick.shapes)
-        power.trick.shapes(m_trick, use);
+    if (power.trick.alterTrick)
+        power.trick.alterTrick(m_trick, use);
 }
 
 PlayState::Seat& PlayState::held(HandId hand)
@@ -307,8 +311,8 @@ void PlayState::putDown(Player by, std::optional<Card> card)
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // A card that must no longer be put down comes back.
         if (const PowerUse* use = allowsPutDownAgain(m_deal))
-            seat.down = *powerOf(use->power).down.mayNotLie(m_deal).begin();
-        comeBack(seat);
+            seat.down = *powerOf(use->power).down.excludedFromPutDown(m_deal).begin();
+        returnCards(seat);
         ++seat.cards;
     }
     seat.hasPutDown = true;
@@ -367,7 +371,7 @@ void PlayState::takeTrick()
     // A card that Konsumentenschutz rejected does not count, and returns to the hand after the trick (Nine of
     // Hearts).
     const CardSet cards = m_trick.counting();
-    for (const Trick::Lying& each : m_trick.lying())
+    for (const Trick::PlayedCard& each : m_trick.playedCards())
         if (each.out)
             giveBack(each);
     const bool last = std::all_of(
@@ -385,7 +389,7 @@ void PlayState::takeTrick()
         for (Player player = 0; player < players(); ++player) {
             Seat& seat = m_seats[player];
             seat.lastTrick = {};
-            for (const Trick::Lying& each : m_trick.lying())
+            for (const Trick::PlayedCard& each : m_trick.playedCards())
                 if (!each.out && each.known && each.player == player)
                     seat.lastTrick.add(each.card);
             seat.pile = seat.pile | seat.lastTrick;
@@ -412,12 +416,12 @@ void PlayState::takeTrick()
     m_over = last;
 }
 
-void PlayState::giveBack(const Trick::Lying& lying)
+void PlayState::giveBack(const Trick::PlayedCard& played)
 {
-    Seat& seat = m_seats[lying.player];
+    Seat& seat = m_seats[played.player];
     ++seat.cards;
-    if (lying.known && !lying.faceDown)
-        seat.hand.add(lying.card);
+    if (played.known && !played.faceDown)
+        seat.hand.add(played.card);
     // Otherwise the card was never removed from the set of cards that may be in the hand.
 }
 

@@ -47,14 +47,14 @@ public:
     };
 
     /// Creates the state before the first event. `hands` may be missing; `powers` must outlive the state.
-    PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers);
+    PlayState(DealInPlay deal, const std::optional<DealtHands>& hands, std::span<const PowerUse> powers);
     /// Creates the state of a description. The powers of `deal` are active in the order in which they were
     /// used, and no card is on the table. Hands and piles are unknown. The default of `lead` is the leader of
     /// the first trick. `deal` must outlive the state.
-    explicit PlayState(const Deal& deal, std::optional<Player> lead = {});
+    explicit PlayState(const DealInPlay& deal, std::optional<Player> lead = {});
 
     // State that the table sees.
-    const Deal& deal() const { return m_deal; }
+    const DealInPlay& deal() const { return m_deal; }
     const Order& order() const { return m_order; }
     const Values& values() const { return m_values; }
     int players() const { return m_deal.players; }
@@ -66,7 +66,7 @@ public:
     bool anyPutDown() const;
     bool trickComplete() const { return m_trick.complete(players()); }
     /// The card that wins the trick so far; null if no card lies there or an unknown card does.
-    const Trick::Lying* best() const { return m_trick.best(m_order, m_deal.trump); }
+    const Trick::PlayedCard* best() const { return m_trick.best(m_order, m_deal.trump); }
     Phases now() const;
     Player toPlay() const;
     /// The card points of a pile so far. They include the card put down and the 5 for the last trick if these
@@ -150,17 +150,17 @@ public:
 
 private:
     void refresh();
-    void enforce(const InForce& force);
-    void addInForce(const InForce& force);
-    void shape(const PowerUse& use);
+    void activate(const InForce& force);
+    void addActive(const InForce& force);
+    void applyToTrick(const PowerUse& use);
     void endTrick();
-    void giveBack(const Trick::Lying& lying); ///< Returns the card to the hand that it came from.
-    void comeBack(Seat& seat); ///< Returns the card put down to the hand.
+    void giveBack(const Trick::PlayedCard& played); ///< Returns the card to the hand that it came from.
+    void returnCards(Seat& seat); ///< Returns the card put down to the hand.
     void layFaceDown(Seat& front, const Seat& from);
     void enter(HandId hand, std::optional<Card> card);
     Seat& held(HandId hand);
 
-    Deal m_deal;
+    DealInPlay m_deal;
     /// The powers of the whole log; `m_deal.powers` holds those used so far.
     std::span<const PowerUse> m_powers;
     Order m_order;

@@ -59,7 +59,7 @@ void PlayState::leadFrom(Player player)
 
 void PlayState::sendTrumpBack()
 {
-    const Trick::Lying* last = m_trick.last();
+    const Trick::PlayedCard* last = m_trick.last();
     m_sendsTrumpBack = last && !last->out;
 }
 
@@ -80,7 +80,7 @@ void PlayState::takeBackFromTrick(Player player, Card card)
     seat.hand.add(card);
 }
 
-void PlayState::comeBack(Seat& seat)
+void PlayState::returnCards(Seat& seat)
 {
     enter(seat.handId, seat.down);
     if (seat.down)
@@ -92,7 +92,7 @@ void PlayState::comeBack(Seat& seat)
 void PlayState::takeBackPutDown(Player player)
 {
     Seat& seat = m_seats[player];
-    comeBack(seat);
+    returnCards(seat);
     ++seat.cards;
     seat.downTaken = true;
 }
@@ -102,7 +102,7 @@ void PlayState::changePutDown(Player by, std::optional<Card> taken)
     Seat& seat = m_seats[by];
     if (taken)
         seat.down = taken;
-    comeBack(seat);
+    returnCards(seat);
     layFaceDown(seat, seat);
 }
 
@@ -115,7 +115,7 @@ void PlayState::layFaceDown(Seat& front, const Seat& from)
 
 void PlayState::rejectTrick(std::optional<Player> lead)
 {
-    for (const Trick::Lying& each : m_trick.lying())
+    for (const Trick::PlayedCard& each : m_trick.playedCards())
         giveBack(each);
     if (m_trick.doubled)
         ++m_tricksInDeal; // A replayed trick is a single one.
@@ -137,7 +137,8 @@ void PlayState::robPutDown(Player by, Player of)
 
 bool PlayState::trumpMayGoBack() const
 {
-    const Trick::Lying* last = m_trick.last(); // There is a last card whenever the trump may be sent back.
+    const Trick::PlayedCard* last
+        = m_trick.last(); // There is a last card whenever the trump may be sent back.
     return m_sendsTrumpBack && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
         && !m_deal.trump.is(*m_trick.led());
 }

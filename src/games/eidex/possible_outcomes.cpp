@@ -32,14 +32,14 @@ std::vector<Facts> possibleTricks(const Facts& facts, bool known, int total)
         }
         for (Player player = 0; player < facts.players; ++player)
             if (!world.trickless.has(player) && facts.counted[player] == total) {
-                world.match = player;
+                world.march = player;
                 worlds.push_back(world);
             }
     }
     return worlds;
 }
 
-std::vector<Facts> possibleCaptures(const Facts& facts, const Known& known)
+std::vector<Facts> possibleCaptures(const Facts& facts, const ReducedEntry& known)
 {
     std::vector<Facts> worlds{facts};
     if (!facts.schwarzpeter)
@@ -62,7 +62,7 @@ std::vector<Facts> possibleCaptures(const Facts& facts, const Known& known)
     return worlds;
 }
 
-Facts settle(const Known& known, int total, Missing& missing)
+Facts resolve(const ReducedEntry& known, int total, Missing& missing)
 {
     const auto begin = known.facts.counted.begin();
     const bool tricksSure = known.tricks

@@ -13,7 +13,7 @@ namespace tafel::eidex {
 std::vector<Facts> possibleTricks(const Facts& facts, bool known, int total);
 
 /// Every final distribution of the cards of Schwarzpeter; a single one if it is known or does not matter.
-std::vector<Facts> possibleCaptures(const Facts& facts, const Known& known);
+std::vector<Facts> possibleCaptures(const Facts& facts, const ReducedEntry& known);
 
 /// Unknown facts on which the award depends.
 struct Missing {
@@ -23,6 +23,6 @@ struct Missing {
 
 /// Sets `missing` to the facts that must be asked for. All of its flags are false if the award is certain.
 /// \return facts that determine the award
-Facts settle(const Known& known, int total, Missing& missing);
+Facts resolve(const ReducedEntry& known, int total, Missing& missing);
 
 } // namespace tafel::eidex

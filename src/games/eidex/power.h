@@ -23,7 +23,7 @@ namespace tafel::eidex {
 enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
 /// Whether a parameter is asked for. `May` also accepts that nobody knows the answer.
-enum class Asked : std::uint8_t { No, May, Must };
+enum class Requirement : std::uint8_t { No, May, Must };
 
 /// The moment of a recorded deal at which a power is used, as far as prompts depend on it.
 struct InLog {
@@ -67,17 +67,17 @@ struct Parameter {
     const Clause* notOneself = nullptr;
     /// Whether the parameter is asked for while a deal is recorded. By default the log's required parameters
     /// are asked for, and the others may be unknown.
-    Asked (*inLog)(const PowerUse&, const InLog&) = nullptr;
+    Requirement (*inLog)(const PowerUse&, const InLog&) = nullptr;
 
-    Asked isAsked(const PowerUse& use, const InLog& at) const
+    Requirement isAsked(const PowerUse& use, const InLog& at) const
     {
-        return inLog ? inLog(use, at) : optionalInLog ? Asked::May : Asked::Must;
+        return inLog ? inLog(use, at) : optionalInLog ? Requirement::May : Requirement::Must;
     }
     /// Whether the parameter is named only if the owner is the dealer.
     bool isOfDealer(const PowerUse& use) const
     {
         const InLog deals{.dealer = use.by}, other{.dealer = static_cast<Player>(use.by + 1)};
-        return isAsked(use, deals) == Asked::Must && isAsked(use, other) == Asked::No;
+        return isAsked(use, deals) == Requirement::Must && isAsked(use, other) == Requirement::No;
     }
     /// Whether the parameter has a card for each of several players.
     bool isForEach() const { return kind == Kind::Takes || kind == Kind::Gives; }
@@ -85,9 +85,9 @@ struct Parameter {
 
 /// For a card that moves unseen from hand to hand. A deal that gives the hands must name it. Otherwise two
 /// hands can no longer be followed, and the last cards may fit neither of them.
-inline Asked whereHandsAreKnown(const PowerUse&, const InLog& at)
+inline Requirement whereHandsAreKnown(const PowerUse&, const InLog& at)
 {
-    return at.handsKnown ? Asked::Must : Asked::May;
+    return at.handsKnown ? Requirement::Must : Requirement::May;
 }
 
 /// The path of the answer to a `Prompt::Kind::Worth`, which gives a number and its sign together.
@@ -144,7 +144,7 @@ struct Power {
         /// Checks whether the power may be declared at all with these parameters. The caller has checked the
         /// owner, the number of uses and parameters that must not name the owner.
         /// Errors: `illegalPower`.
-        Result<void> (*checkDeclared)(const Deal&, const PowerUse&) = nullptr;
+        Result<void> (*checkDeclared)(const DealInPlay&, const PowerUse&) = nullptr;
         /// Checks whether the power may be used at this moment. The caller has checked the phase, the number
         /// of uses and `checkDeclared`.
         /// Errors: `illegalPower`.
@@ -159,7 +159,7 @@ struct Power {
         Players (*namesCardOf)(const PowerTiming&, Player by) = nullptr;
         /// Merges a further part of an announcement into the whole. Set only for a power that is announced in
         /// parts; a further part is no further use.
-        void (*join)(PowerUse& whole, const PowerUse& part, const Deal&) = nullptr;
+        void (*join)(PowerUse& whole, const PowerUse& part, const DealInPlay&) = nullptr;
         /// The immediate effect in a recorded deal.
         void (*happens)(PlayState&, const PowerUse&) = nullptr;
     } use = {};
@@ -168,10 +168,10 @@ struct Power {
     struct OfCards {
         /// The card that decides the trump; empty if it was not entered.
         std::optional<Card> (*deciding)(const PowerUse&) = nullptr;
-        void (*order)(const Deal&, const PowerUse&, Order&) = nullptr;
-        void (*values)(const Deal&, const PowerUse&, Values&) = nullptr;
+        void (*order)(const DealInPlay&, const PowerUse&, Order&) = nullptr;
+        void (*values)(const DealInPlay&, const PowerUse&, Values&) = nullptr;
         /// The clause that determines the card points of a trick.
-        const Clause& (*saysWorth)(const Deal&) = nullptr;
+        const Clause& (*valueClause)(const DealInPlay&) = nullptr;
     } cards = {};
 
     /// Hooks for every turn while the power is active.
@@ -198,7 +198,7 @@ struct Power {
         Fate fate = Fate::Usual;
         BlindLead lead = BlindLead::No;
         /// Changes the trick on the table.
-        void (*shapes)(Trick&, const PowerUse&) = nullptr;
+        void (*alterTrick)(Trick&, const PowerUse&) = nullptr;
         /// The reason why the winning card is the highest because of this power; empty if it would be so
         /// without the power.
         std::optional<WhyHighest> (*wonBy)(const CompletedTrick&, const PowerUse&) = nullptr;
@@ -207,8 +207,8 @@ struct Power {
     /// Hooks for putting cards down.
     struct OfCardDown {
         /// The cards that must not be put down.
-        CardSet (*mayNotLie)(const Deal&) = nullptr;
-        const Clause* clause = nullptr; ///< The clause that names the cards of `mayNotLie`.
+        CardSet (*excludedFromPutDown)(const DealInPlay&) = nullptr;
+        const Clause* clause = nullptr; ///< The clause that names the cards of `excludedFromPutDown`.
         /// The owner takes a card put down, their own or another player's, and lays down another one there.
         bool exchanges = false;
     } down = {};
@@ -216,25 +216,25 @@ struct Power {
     /// Hooks for scoring.
     struct OfScore {
         /// The number of tricks in the deal.
-        int (*tricks)(const Deal&, int tricks) = nullptr;
+        int (*tricks)(const DealInPlay&, int tricks) = nullptr;
         const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
         /// The limit that a player must stay below. Sets `because` to the clause that defines it.
-        int (*limit)(const Deal&, const PowerUse&, int limit, const Clause*& because) = nullptr;
+        int (*limit)(const DealInPlay&, const PowerUse&, int limit, const Clause*& because) = nullptr;
         /// The owner's card points at the end of the game.
-        int (*adjust)(const Deal&, const PowerUse&, int points) = nullptr;
+        int (*adjust)(const DealInPlay&, const PowerUse&, int points) = nullptr;
         /// The reason why the owner's card points (`adjust`), or else the card points in play, are `after`
         /// instead of `before`.
-        Reason (*explain)(const Deal&, const PowerUse&, int before, int after) = nullptr;
+        Reason (*explain)(const DealInPlay&, const PowerUse&, int before, int after) = nullptr;
         /// The clause by which Guggitaler switches the power off. Its hooks are then not called.
         const Clause* offUnderGuggitaler = nullptr;
         /// The question for the owner of a card that must not be put down: "Who has the jack of ravens?" Set
         /// if the award depends on who has these cards at the end.
-        Text (*whoHas)(Card) = nullptr;
+        Text (*holderQuestion)(Card) = nullptr;
         /// A rule of the award. If several powers have one, the last in list order is applied first.
         const Rule* award = nullptr;
         /// Narrows the prompt for the parameter on which the award depends: its bounds and cards. Only the
         /// score pad replaces a choice by another kind of prompt.
-        void (*ask)(const Deal&, const PowerUse&, Prompt&) = nullptr;
+        void (*ask)(const DealInPlay&, const PowerUse&, Prompt&) = nullptr;
     } score = {};
 
     /// Whether the parameter must be given in this form. In a position, a power for the next card may be
@@ -247,7 +247,7 @@ struct Power {
     }
     /// The clause that states the effect of the power.
     const Clause& rule() const { return *clauses.front(); }
-    const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
+    const Clause& useLimitClause() const { return usesClause ? *usesClause : clause::characters; }
     bool isInParts() const { return use.join != nullptr; }
     bool isForNextCard() const { return turn.nextCard != NextCard::Usual; }
     bool playsFaceDown() const { return turn.nextCard == NextCard::FaceDown; }
@@ -260,17 +260,17 @@ struct Power {
     }
     /// Whether the owner uses the power instead of putting a card down, which follows after the first lead.
     bool delaysPutDown(Edition edition) const { return phases.in(edition) == Phases{Phase::PutDown}; }
-    bool hasStakes() const { return score.whoHas != nullptr; }
+    bool hasStakes() const { return score.holderQuestion != nullptr; }
     /// Whether the power changes the card points in play.
     bool changesTotal() const { return score.explain && !score.adjust; }
-    bool isOff(const Deal& deal) const { return score.offUnderGuggitaler && deal.guggitaler(); }
+    bool isSuspended(const DealInPlay& deal) const { return score.offUnderGuggitaler && deal.guggitaler(); }
 };
 
 /// The 36 powers in list order: by rank A K Q J 10 9 8 7 6, within a rank by suit L R H S.
 extern const std::array<const Power*, 36> allPowers;
 
 /// Applies the powers to the order and the values of the cards, in list order.
-void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values);
+void change(const DealInPlay& deal, std::span<const PowerUse> uses, Order& order, Values& values);
 
 /// The power of a character, whose card must exist in the pack.
 inline const Power& powerOf(Card character)
@@ -284,32 +284,32 @@ inline const Power& powerOf(Card character)
 /// there is no such use. `is` is a member function of `Power` or a function.
 template <typename Is>
 requires std::is_invocable_v<Is, const Power&>
-const PowerUse* declared(const Deal& deal, Is is)
+const PowerUse* declared(const DealInPlay& deal, Is is)
 {
     for (const PowerUse& use : deal.powers)
-        if (const Power& power = powerOf(use.power); std::invoke(is, power) && !power.isOff(deal))
+        if (const Power& power = powerOf(use.power); std::invoke(is, power) && !power.isSuspended(deal))
             return &use;
     return nullptr;
 }
-inline const PowerUse* declared(const Deal& deal, Fate fate)
+inline const PowerUse* declared(const DealInPlay& deal, Fate fate)
 {
     return declared(deal, [fate](const Power& power) { return power.trick.fate == fate; });
 }
-inline const PowerUse* declared(const Deal& deal, BlindLead lead)
+inline const PowerUse* declared(const DealInPlay& deal, BlindLead lead)
 {
     return declared(deal, [lead](const Power& power) { return power.trick.lead == lead; });
 }
 /// The declared power that says which cards must not be put down; null if there is none.
-inline const PowerUse* declaredPutDown(const Deal& deal)
+inline const PowerUse* declaredPutDown(const DealInPlay& deal)
 {
-    return declared(deal, [](const Power& power) { return power.down.mayNotLie != nullptr; });
+    return declared(deal, [](const Power& power) { return power.down.excludedFromPutDown != nullptr; });
 }
 /// The declared power that forbids cards put down so late that such a card may already lie there. Its player
 /// then replaces it before the first lead. Null if there is none.
-inline const PowerUse* allowsPutDownAgain(const Deal& deal)
+inline const PowerUse* allowsPutDownAgain(const DealInPlay& deal)
 {
     return declared(deal, [&deal](const Power& power) {
-        return power.down.mayNotLie && power.phases.in(deal.edition).has(Phase::AfterPutDown);
+        return power.down.excludedFromPutDown && power.phases.in(deal.edition).has(Phase::AfterPutDown);
     });
 }
 
@@ -317,7 +317,7 @@ inline const PowerUse* allowsPutDownAgain(const Deal& deal)
 Card trumpCard(std::span<const PowerUse> uses, Card turnedUp);
 
 /// Whether `use`, one of `powers`, applied to a trick that was played again since.
-bool isSpent(std::span<const PowerUse> powers, const PowerUse& use);
+bool isUsedUp(std::span<const PowerUse> powers, const PowerUse& use);
 
 /// The power with this name in the match file; null if it is unknown.
 const Power* powerNamed(std::string_view id);

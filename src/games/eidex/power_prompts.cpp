@@ -6,6 +6,7 @@
 
 #include "games/eidex/entry.h"
 #include "games/eidex/record.h"
+#include "games/eidex/values.h"
 #include "referee/game.h"
 
 namespace tafel::eidex {
@@ -14,7 +15,7 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-std::vector<Prompt::Option> optionsOf(const Deal& deal, const PowerUse& use, const Parameter& parameter)
+std::vector<Prompt::Option> optionsOf(const DealInPlay& deal, const PowerUse& use, const Parameter& parameter)
 {
     std::vector<Prompt::Option> options;
     switch (parameter.kind) {
@@ -79,7 +80,7 @@ PowerChoice asChoice(const Power& power, Player by)
         .decides = power.decides};
 }
 
-Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
+Prompt askFor(const DealInPlay& deal, const PowerUse& use, const Parameter& parameter)
 {
     Prompt prompt{.path = std::string(parameter.key),
         .label = {parameter.label},
@@ -90,7 +91,7 @@ Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter)
     switch (parameter.kind) {
     case Kind::Number:
         prompt.kind = Prompt::Kind::Number;
-        prompt.highest = 157;
+        prompt.highest = regularCardPoints;
         prompt.number = use.number;
         break;
     case Kind::Card:
@@ -173,7 +174,7 @@ std::vector<Prompt> promptsFor(const Match& match, const PowerUse& use, std::opt
     DealEntry entry;
     entry.turnedUp = turnedUp;
     entry.powers = {use};
-    const Deal deal = dealOf(with, with.game->start(with), entry);
+    const DealInPlay deal = dealOf(with, with.game->start(with), entry);
     std::vector<Prompt> prompts;
     for (const Parameter& parameter : powerOf(use.power).parameters) {
         const Prompt one = askFor(deal, use, parameter);
@@ -339,7 +340,7 @@ const Parameter* PowerParameterPrompts::parameter() const
 {
     const auto all = powerOf(m_use.power).parameters;
     for (std::size_t i = m_next; i < all.size(); ++i)
-        if (all[i].isAsked(m_use, m_at) != Asked::No && !(all[i].isForEach() && m_at.cardOf.empty()))
+        if (all[i].isAsked(m_use, m_at) != Requirement::No && !(all[i].isForEach() && m_at.cardOf.empty()))
             return &all[i];
     return nullptr;
 }
@@ -359,7 +360,7 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
     DealEntry entry = m_entry;
     entry.powers.push_back(m_use);
     Prompt prompt = askFor(dealOf(m_match, m_before, entry), m_use, *asked);
-    prompt.required = asked->isAsked(m_use, m_at) == Asked::Must;
+    prompt.required = asked->isAsked(m_use, m_at) == Requirement::Must;
     if (asked->isForEach())
         prompt.question.arguments = {Argument::player(m_left.first())};
     if (asked->kind == Kind::Melds)
@@ -412,11 +413,11 @@ CardSet PowerParameterPrompts::cardsLeft(Kind kind) const
     const RecordedDeal deal = follow(m_match, m_before, m_entry);
     CardSet played, lying;
     for (const RecordedTrick& trick : deal.tricks)
-        for (const RecordedTrick::Lying& each : trick.cards) {
+        for (const RecordedTrick::PlayedCard& each : trick.cards) {
             if (!each.card || trick.annulled || each.rejected)
                 continue;
             played.add(*each.card);
-            if (&trick == deal.lying())
+            if (&trick == deal.currentTrick())
                 lying.add(*each.card);
         }
     if (powerOf(m_use.power).trick.uponTrick)

@@ -13,7 +13,7 @@ PowerChoice asChoice(const Power& power, Player by);
 
 /// The prompt for a parameter of a use, with the current answer. Its path is the parameter's key. `deal` must
 /// be the deal of the use, because bounds depend on it.
-Prompt askFor(const Deal& deal, const PowerUse& use, const Parameter& parameter);
+Prompt askFor(const DealInPlay& deal, const PowerUse& use, const Parameter& parameter);
 
 /// The prompt for the value of melds, which is an even number.
 Prompt bonusOf(const PowerUse& use, const Parameter& parameter);

@@ -9,7 +9,7 @@
 namespace tafel::eidex {
 
 struct PowerTiming {
-    const Deal& deal; ///< Holds the powers used before, in order.
+    const DealInPlay& deal; ///< Holds the powers used before, in order.
     const Order& order;
     const Values& values;
     Phases now = {}; ///< The current phase; several if a log does not distinguish them.

@@ -55,22 +55,22 @@ constinit const std::array<const Power*, 36> allPowers = {
     &sphinx,
 };
 
-bool Deal::guggitaler() const
+bool DealInPlay::guggitaler() const
 {
     return declared(eidex::guggitaler.card) != nullptr;
 }
 
-bool Deal::pot() const
+bool DealInPlay::pot() const
 {
     return declared(jackpot.card) != nullptr;
 }
 
-const PowerUse* Deal::guess() const
+const PowerUse* DealInPlay::guess() const
 {
     return declared(differenzler.card);
 }
 
-void change(const Deal& deal, std::span<const PowerUse> uses, Order& order, Values& values)
+void change(const DealInPlay& deal, std::span<const PowerUse> uses, Order& order, Values& values)
 {
     for (const Power* power : allPowers)
         if (power->cards.order || power->cards.values)
@@ -92,7 +92,7 @@ Card trumpCard(std::span<const PowerUse> uses, Card turnedUp)
     return turnedUp;
 }
 
-bool isSpent(std::span<const PowerUse> powers, const PowerUse& use)
+bool isUsedUp(std::span<const PowerUse> powers, const PowerUse& use)
 {
     return powerOf(use.power).trick.forOneTrick
         && std::any_of(&use, powers.data() + powers.size(),

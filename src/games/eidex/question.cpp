@@ -55,7 +55,7 @@ constexpr Text oneAfterAnother[] = {
 /// The known facts at the moment of one use, and the answer that follows.
 class UseJudge {
 public:
-    UseJudge(const Question& question, const PowerUse& use)
+    UseJudge(const PowerQuestion& question, const PowerUse& use)
         : m_question(question)
         , m_use(use)
         , m_power(powerOf(use.power))
@@ -83,7 +83,7 @@ public:
                     {by()}});
         const int limit = m_power.uses.in(m_deal.edition);
         if (limit != anyTimes && earlier() >= limit)
-            return refused(m_power.often(),
+            return refused(m_power.useLimitClause(),
                 limit == 1 ? Sentence{{.de = "{0} hat das in dieser Partie schon getan.",
                                           .en = "{0} has already done that in this deal."},
                     {by()}}
@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    static Deal dealOf(const Question& question, const PowerUse& use)
+    static DealInPlay dealOf(const PowerQuestion& question, const PowerUse& use)
     {
         Standing before;
         before.total = question.total.value_or(PerPlayer<int>{});
@@ -183,7 +183,7 @@ private:
         std::vector<PowerUse> powers = m_question.powers;
         std::erase_if(powers, [&](const PowerUse& other) { return other.power == m_use.power; });
         powers.push_back(m_use);
-        Deal deal = m_deal;
+        DealInPlay deal = m_deal;
         deal.characters[m_use.by] = m_use.power;
         deal.powers = powers;
         return eidex::checkDeclared(m_question.match, deal, powers.size() - 1);
@@ -261,9 +261,9 @@ private:
 
     int played(Player player) const
     {
-        const auto lying = m_state.trick().lying();
-        return static_cast<int>(std::count_if(
-            lying.begin(), lying.end(), [&](const Trick::Lying& each) { return each.player == player; }));
+        const auto lying = m_state.trick().playedCards();
+        return static_cast<int>(std::count_if(lying.begin(), lying.end(),
+            [&](const Trick::PlayedCard& each) { return each.player == player; }));
     }
 
     void countCards()
@@ -282,7 +282,7 @@ private:
             if (isAllPutDown())
                 m_moment.cards = m_moment.hand->size();
         }
-        const Trick::Lying* last = m_state.trick().last();
+        const Trick::PlayedCard* last = m_state.trick().last();
         const bool only = last ? played(last->player) == each : !declared(m_deal, Fate::Doubled);
         if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
@@ -300,16 +300,16 @@ private:
             m_moment.usedInWindow = earlier();
     }
 
-    const Question& m_question;
+    const PowerQuestion& m_question;
     const PowerUse& m_use;
     const Power& m_power;
     PlayState m_state;
-    const Deal& m_deal;
+    const DealInPlay& m_deal;
     PowerTiming m_moment;
 };
 
 /// The players in the list order of the powers that they want to use, each once.
-std::vector<Player> actingOrder(const Question& question)
+std::vector<Player> actingOrder(const PowerQuestion& question)
 {
     std::vector<Player> order;
     for (const Power* power : allPowers)
@@ -321,9 +321,9 @@ std::vector<Player> actingOrder(const Question& question)
 
 } // namespace
 
-Answer answer(const Question& question)
+PowerAnswer answer(const PowerQuestion& question)
 {
-    Answer answer{.order = actingOrder(question)};
+    PowerAnswer answer{.order = actingOrder(question)};
     for (const PowerUse& use : question.may)
         answer.may.push_back(UseJudge(question, use).answer());
     if (answer.order.size() < 2)

@@ -5,6 +5,7 @@
 #include "games/eidex/game.h"
 #include "games/eidex/possible_outcomes.h"
 #include "games/eidex/power_prompts.h"
+#include "games/eidex/values.h"
 
 namespace tafel::eidex {
 
@@ -23,9 +24,9 @@ std::vector<Prompt::Option> everybody(const Match& match)
 /// The players who won no trick, as far as the draft says.
 std::optional<Players> withoutTrick(const Match& match, const DealEntry& draft)
 {
-    if (draft.match) {
+    if (draft.march) {
         Players others = Players::firstSeats(match.count());
-        others.remove(*draft.match);
+        others.remove(*draft.march);
         return others;
     }
     if (draft.trickless || !draft.tricks)
@@ -42,15 +43,16 @@ DealEntry withoutTricks(DealEntry draft)
 {
     draft.tricks.reset(); // A recorded deal sets this.
     draft.trickless.reset();
-    draft.match.reset();
-    draft.hasMatch = false;
+    draft.march.reset();
+    draft.hasMarch = false;
     return draft;
 }
 
-Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
+Prompt holderQuestion(
+    const Match& match, const DealInPlay& deal, const DealEntry& draft, const Power& power, Card card)
 {
     Prompt prompt{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
-        .question = {power.score.whoHas(card)},
+        .question = {power.score.holderQuestion(card)},
         .clause = &power.rule(),
         .options = everybody(match)};
     if (deal.pot())
@@ -65,7 +67,7 @@ Prompt whoHas(const Match& match, const Deal& deal, const DealEntry& draft, cons
 /// The players who may have won no trick, as far as the draft tells.
 Players playersPossiblyTrickless(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    const Result<Known> known = reduce(match, before, withoutTricks(draft));
+    const Result<ReducedEntry> known = reduce(match, before, withoutTricks(draft));
     return known ? known->facts.mayLackTrick : Players::firstSeats(match.count());
 }
 
@@ -73,11 +75,11 @@ Players playersPossiblyTrickless(const Match& match, const Standing& before, con
 bool mayNeedTricks(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
-    const Result<Known> known = reduce(match, before, open);
+    const Result<ReducedEntry> known = reduce(match, before, open);
     if (!known)
         return true;
     Missing missing;
-    settle(*known, totalInPlay(known->deal, open), missing);
+    resolve(*known, totalInPlay(known->deal, open), missing);
     return missing.tricks;
 }
 
@@ -109,19 +111,19 @@ std::optional<Prompt> tricklessOfFour(const Match& match, const Standing& before
 std::optional<Prompt> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
 {
     const DealEntry open = withoutTricks(draft);
-    const Result<Known> known = reduce(match, before, open);
+    const Result<ReducedEntry> known = reduce(match, before, open);
     if (!known)
         return std::nullopt;
     const int total = totalInPlay(known->deal, open);
     Missing missing;
-    settle(*known, total, missing);
+    resolve(*known, total, missing);
     if (!missing.tricks)
         return std::nullopt;
     const std::optional<Players> without = withoutTrick(match, draft);
     for (Player player = 0; player < match.count(); ++player)
         if (known->facts.counted[player] == total) {
-            const bool answered = draft.match || without;
-            const bool all = draft.match || (without && without->size() == match.count() - 1);
+            const bool answered = draft.march || without;
+            const bool all = draft.march || (without && without->size() == match.count() - 1);
             Prompt::Option yes = Prompt::Option::yes(answered && all),
                            no = Prompt::Option::no(answered && !all);
             yes.put = Put{.path = "/match", .value = FileValue{match.players[player]}};
@@ -152,9 +154,9 @@ DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Prompt&
     const std::optional<Players> before = withoutTrick(match, draft);
     DealEntry after = withoutTricks(draft);
     if (prompt.path == "/match") {
-        after.hasMatch = value == 1;
+        after.hasMarch = value == 1;
         if (value == 1)
-            after.match = prompt.of;
+            after.march = prompt.of;
         else
             after.trickless = Players{};
     } else if (prompt.kind == Prompt::Kind::Choice) {
@@ -182,8 +184,8 @@ void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std:
         if (escapePointerToken(match.players[player]) == name) {
             setValue(draft.points, player, points);
             draft.hasPoints = !draft.points.empty();
-            draft.match.reset();
-            draft.hasMatch = false;
+            draft.march.reset();
+            draft.hasMarch = false;
         }
 }
 
@@ -225,7 +227,7 @@ void sayPower(const Match& match, DealEntry& draft, std::string_view path, const
 /// Removes answers to questions that are no longer asked.
 void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 {
-    const Deal deal = dealOf(match, before, draft);
+    const DealInPlay deal = dealOf(match, before, draft);
     if (!declared(deal, &Power::hasStakes))
         draft.captured.clear();
     const std::vector<Prompt> asked = questionsOf(match, before, draft);
@@ -243,17 +245,17 @@ void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
 std::vector<Prompt> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
 {
     std::vector<Prompt> questions;
-    const Deal deal = dealOf(match, before, draft);
-    if (const PowerUse* use = declared(deal, &Power::hasStakes); use && !draft.match)
-        for (Card card : powerOf(use->power).down.mayNotLie(deal))
-            questions.push_back(whoHas(match, deal, draft, powerOf(use->power), card));
+    const DealInPlay deal = dealOf(match, before, draft);
+    if (const PowerUse* use = declared(deal, &Power::hasStakes); use && !draft.march)
+        for (Card card : powerOf(use->power).down.excludedFromPutDown(deal))
+            questions.push_back(holderQuestion(match, deal, draft, powerOf(use->power), card));
     if (const PowerUse* guess = deal.guess(); guess && deal.guggitaler())
         questions.push_back({.path = "/regular",
             .kind = Prompt::Kind::Number,
             .question
             = {{"Übliche Augen von {0}", "Regular card points of {0}"}, {Argument::player(guess->by)}},
             .clause = &clause::differenzler::regularPoints,
-            .highest = 157,
+            .highest = regularCardPoints,
             .number = draft.regular,
             .of = guess->by});
     if (deal.pot()) {
@@ -297,11 +299,11 @@ DealEntry respond(const Match& match, const Standing& before, DealEntry draft, s
             draft.trickless.reset(); // One of them must have won a trick with the new points.
     } else if (path.starts_with(ofMatch)) { // The path names the player of the question.
         const auto player = static_cast<Player>(path.back() - '0');
-        const bool again = draft.match == player;
+        const bool again = draft.march == player;
         draft = withoutTricks(std::move(draft));
-        draft.hasMatch = !again;
+        draft.hasMarch = !again;
         if (!again)
-            draft.match = player;
+            draft.march = player;
     } else if (path.starts_with(ofPower)) {
         sayPower(match, draft, path.substr(ofPower.size()), answer);
         dropUnasked(match, before, draft);

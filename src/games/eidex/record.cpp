@@ -24,7 +24,7 @@ CardSet playable(const Replay& replay, const PlayState& state)
         return cards;
     }
     CardSet cards = replay.mayBeIn(seat);
-    for (const Trick::Lying& each : state.trick().lying())
+    for (const Trick::PlayedCard& each : state.trick().playedCards())
         if (each.out)
             cards.remove(each.card);
     return cards;
@@ -34,14 +34,14 @@ CardSet playable(const Replay& replay, const PlayState& state)
 Players mayHaveWon(const Match& match, const Standing& before, const DealEntry& entry, const PlayState& state)
 {
     Players players;
-    for (const Trick::Lying& told : state.trick().lying()) {
+    for (const Trick::PlayedCard& told : state.trick().playedCards()) {
         if (!told.faceDown || told.out)
             continue;
         for (Player winner = 0; winner < state.players(); ++winner) {
             DealEntry next = entry;
             next.log->push_back({.kind = Event::Kind::Tell, .by = told.player, .winner = winner});
             Replay replay(match, before, next);
-            replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+            replay.run(Replay::LastTrick::StaysOnTable, Replay::Parameters::Follow);
             const PlayState::Seat& seat = replay.state().seat(told.player);
             if (!replay.fault() && (!seat.followed || replay.fits(told.player, std::nullopt, {})))
                 players.add(winner);
@@ -72,7 +72,7 @@ Players mustPutDownAgain(const PlayState& state)
     const PowerUse* const use = allowsPutDownAgain(state.deal());
     if (!use || state.hasBegun())
         return players;
-    const CardSet forbidden = powerOf(use->power).down.mayNotLie(state.deal());
+    const CardSet forbidden = powerOf(use->power).down.excludedFromPutDown(state.deal());
     for (Player player = 0; player < state.players(); ++player)
         if (const std::optional<Card> down = state.seat(player).down; down && forbidden.has(*down))
             players.add(player);
@@ -94,7 +94,7 @@ Refusal refusalOf(const Match& match, const DetectedRevoke& revoke)
 RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry)
 {
     Replay replay(match, before, entry);
-    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+    replay.run(Replay::LastTrick::StaysOnTable, Replay::Parameters::Follow);
     PlayState state = replay.state();
     RecordedDeal deal{.tricks = replay.tricks(),
         .now = state.now(),

@@ -14,9 +14,9 @@ namespace {
 using Code = Refusal::Code;
 
 /// The deal with the trump at the time when the cards are put down; Trumphator decides before that.
-Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& entry)
+DealInPlay dealAsShown(const Match& match, const Standing& before, const DealEntry& entry)
 {
-    Deal deal = dealOf(match, before, entry);
+    DealInPlay deal = dealOf(match, before, entry);
     for (const Event& event : *entry.log)
         if (event.kind == Event::Kind::PutDown)
             break;
@@ -28,7 +28,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
 }
 
 /// The card values without Guggitaler.
-Values regularValues(const Deal& deal)
+Values regularValues(const DealInPlay& deal)
 {
     Values values(deal.trump);
     for (const Power* power : allPowers)
@@ -40,7 +40,7 @@ Values regularValues(const Deal& deal)
 
 /// The key of a missing parameter that the owner has to name as the dealer of this deal; empty if none is
 /// missing.
-std::string_view missingOfDealer(const Deal& deal, const PowerUse& use)
+std::string_view missingOfDealer(const DealInPlay& deal, const PowerUse& use)
 {
     for (const Parameter& parameter : powerOf(use.power).parameters)
         if (use.by == deal.dealer && parameter.isOfDealer(use) && !isNamed(use, parameter))
@@ -75,7 +75,7 @@ void Replay::run(LastTrick last, Parameters parameters)
             .clause = &clause::deciding};
         return;
     }
-    if (!isWhole(parameters))
+    if (!isComplete(parameters))
         return;
     readFaces();
     const std::vector<std::optional<Card>> faces = m_faces;
@@ -106,7 +106,7 @@ void Replay::restart()
 }
 
 /// Checks that each used power has its required parameters.
-bool Replay::isWhole(Parameters parameters)
+bool Replay::isComplete(Parameters parameters)
 {
     for (std::size_t i = 0; i < m_entry.log->size(); ++i) {
         const Event& event = (*m_entry.log)[i];
@@ -170,11 +170,11 @@ void Replay::readFaces()
 
 void Replay::pass(LastTrick last)
 {
-    m_keepsTricks = last == LastTrick::Lies;
+    m_keepsTricks = last == LastTrick::StaysOnTable;
     const std::vector<Event>& log = *m_entry.log;
     for (std::size_t i = 0; i < log.size() && !m_fault; ++i) {
         const int index = static_cast<int>(i);
-        if (Check answer = happen(log[i], index); !answer) {
+        if (Check answer = apply(log[i], index); !answer) {
             m_fault = std::move(answer.error());
             m_faultEvent = index;
         }
@@ -186,13 +186,13 @@ void Replay::pass(LastTrick last)
     const bool lastLies = m_state.trickComplete() && m_state.moment(0, {}).fewestCards == 0;
     if (m_state.isOver() || lastLies)
         deduce();
-    for (DetectedRevoke& revoke : m_witness.proved())
+    for (DetectedRevoke& revoke : m_witness.provenRevokes())
         m_revokes.push_back(std::move(revoke));
     std::stable_sort(m_revokes.begin(), m_revokes.end(),
         [](const DetectedRevoke& a, const DetectedRevoke& b) { return a.event < b.event; });
 }
 
-Replay::Check Replay::happen(const Event& event, int index)
+Replay::Check Replay::apply(const Event& event, int index)
 {
     switch (event.kind) {
     case Event::Kind::Power:
@@ -243,7 +243,7 @@ void Replay::takeTrick()
         trick.taker = m_state.owner(*cards.begin());
 }
 
-void Replay::found(int event, std::optional<int> proof, Player player, const Clause& clause)
+void Replay::addRevoke(int event, std::optional<int> proof, Player player, const Clause& clause)
 {
     m_revokes.push_back({event, proof, player, {{&clause, {player}, {clause.text}}}});
 }
@@ -252,7 +252,7 @@ void Replay::judgeSkat()
 {
     if (!m_state.trumpMayGoBack())
         return;
-    const Trick::Lying& last = *m_state.trick().last();
+    const Trick::PlayedCard& last = *m_state.trick().last();
     Turn turn = m_state.turn();
     turn.led = m_state.trick().led();
     deferJudgement(RevokeDetector::Claim::CouldNotFollow, last.event, last.player, {}, turn);
@@ -360,7 +360,7 @@ Replay::Check Replay::play(const Event& event, int index)
             .named = m_state.trick().played == 0 ? use->suit : std::nullopt});
     else {
         see(*card);
-        m_witness.sees(index, seat.handId, *card);
+        m_witness.onSeen(index, seat.handId, *card);
     }
     if (m_keepsTricks) {
         if (m_tricks.empty() || m_tricks.back().winner || m_tricks.back().annulled)
@@ -374,14 +374,14 @@ Replay::Check Replay::play(const Event& event, int index)
 Replay::Check Replay::tell(const Event& event, int index)
 {
     const Trick& trick = m_state.trick();
-    const bool hers = std::any_of(trick.lying().begin(), trick.lying().end(),
-        [&](const Trick::Lying& each) { return each.faceDown && each.player == event.by; });
+    const bool hers = std::any_of(trick.playedCards().begin(), trick.playedCards().end(),
+        [&](const Trick::PlayedCard& each) { return each.faceDown && each.player == event.by; });
     if (!m_state.trickComplete() || !hers)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
                 .en = "There is no face-down card here to report on."},
             &clause::sphinx::namesWinner);
-    const Trick::Lying* best = m_state.best();
+    const Trick::PlayedCard* best = m_state.best();
     if (best && best->player != event.winner)
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format("{} hat den Stich gewonnen.", m_match.players[best->player]),
@@ -393,7 +393,7 @@ Replay::Check Replay::tell(const Event& event, int index)
 
 Replay::Check Replay::takeBack(const Event& event, int index)
 {
-    const Trick::Lying* last = m_state.trick().last();
+    const Trick::PlayedCard* last = m_state.trick().last();
     if (!m_state.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
@@ -407,7 +407,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clause::skater::trumpGoesBack);
-    goesBack(*last);
+    onTakenBack(*last);
     m_state.takeBackTrump();
     deferJudgement(RevokeDetector::Claim::CouldFollow, index, event.by, {}, turn);
     if (m_keepsTricks)
@@ -433,7 +433,7 @@ std::optional<Refusal> Replay::endFault() const
             &clause::deciding);
     for (const PowerUse& use : entry().powers)
         if (const Power& power = powerOf(use.power);
-            power.isInParts() && !use.flag && !power.isOff(m_state.deal()))
+            power.isInParts() && !use.flag && !power.isSuspended(m_state.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
                     .en = fmt::format("{}: at the end the value is added or taken off.", power.name.en)},

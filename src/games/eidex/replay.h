@@ -13,14 +13,14 @@ public:
     Replay(const Match& match, const Standing& before, const DealEntry& entry);
 
     /// How to treat a complete trick at the end of the log.
-    enum class LastTrick : std::uint8_t { IsTaken, Lies };
+    enum class LastTrick : std::uint8_t { IsTaken, StaysOnTable };
     /// Whether the log must already have the parameters that a deal requires of a power. While a deal is
     /// recorded, the table first asks whether the power may be used at all; the parameters follow.
-    enum class Parameters : std::uint8_t { AreSaid, Follow };
+    enum class Parameters : std::uint8_t { AreGiven, Follow };
 
     /// Runs through the log. Does not check for errors at its end (a log that stops too early, a card that is
     /// not revealed).
-    void run(LastTrick last, Parameters parameters = Parameters::AreSaid);
+    void run(LastTrick last, Parameters parameters = Parameters::AreGiven);
     /// The first thing that a complete log would still need; nothing if the log is complete.
     std::optional<Refusal> endFault() const;
 
@@ -77,10 +77,10 @@ private:
     bool isFine(const Faces& faces, PlayState::HandId hand, std::optional<Card> next, const Turn& turn) const;
     CardSet cameBack(const PlayState::Seat& seat) const;
     void restart();
-    bool isWhole(Parameters parameters);
+    bool isComplete(Parameters parameters);
     void readFaces();
     void pass(LastTrick last);
-    Check happen(const Event& event, int index);
+    Check apply(const Event& event, int index);
     Check power(const Event& event, int index);
     Check putDown(const Event& event, int index);
     Check play(const Event& event, int index);
@@ -102,7 +102,7 @@ private:
     void forbidAtStart();
     void noteEntries(int index);
     void noteHidden(const PowerUse& use, int index);
-    void goesBack(const Trick::Lying& lying);
+    void onTakenBack(const Trick::PlayedCard& played);
     void noteReturns(const Trick& before);
     void forbidUnderPowers();
     const Clause& whyForbidden() const;
@@ -115,19 +115,19 @@ private:
     void see(Card card);
     std::vector<Hidden*> hiddenOf(const Event& event); ///< All hidden cards that the reveal may mean.
     CardSet forbiddenPutDown() const;
-    void found(int event, std::optional<int> proof, Player player, const Clause& clause);
+    void addRevoke(int event, std::optional<int> proof, Player player, const Clause& clause);
     static std::string at(int event);
 
     const Match& m_match;
     const DealEntry& m_entry;
-    Deal m_deal;
+    DealInPlay m_deal;
     /// The faces of cards played face down and revealed later, by event index.
     std::vector<std::optional<Card>> m_faces;
     PlayState m_state;
     RevokeDetector m_witness;
     std::vector<Hidden> m_hidden;
     std::vector<DetectedRevoke> m_revokes;
-    std::vector<RecordedTrick> m_tricks; ///< Filled only with `LastTrick::Lies`.
+    std::vector<RecordedTrick> m_tricks; ///< Filled only with `LastTrick::StaysOnTable`.
     bool m_keepsTricks = false;
     CardSet m_seen; ///< Cards that the whole table has seen at any time.
     std::array<CardSet, 4> m_back = {}; ///< Seen cards that went back, by hand.

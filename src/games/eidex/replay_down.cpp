@@ -17,7 +17,7 @@ using Code = Refusal::Code;
 CardSet Replay::forbiddenPutDown() const
 {
     const PowerUse* use = declaredPutDown(m_state.deal());
-    return use ? powerOf(use->power).down.mayNotLie(m_state.deal()) : CardSet{};
+    return use ? powerOf(use->power).down.excludedFromPutDown(m_state.deal()) : CardSet{};
 }
 
 void Replay::lay(Player front, std::optional<Card> card, int event, int index)
@@ -34,7 +34,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
     }
     see(*card);
     if (forbidden.has(*card))
-        found(index, std::nullopt, front, whyForbidden());
+        addRevoke(index, std::nullopt, front, whyForbidden());
 }
 
 /// The clause that forbids a card put down. There are two such powers, and one switches the other off.
@@ -121,13 +121,13 @@ Replay::Check Replay::reveal(const Event& event, int index)
     hidden->shown = index;
     see(card);
     m_state.learn(hidden->hand, card);
-    m_witness.shows(hidden->placed, hidden->hand, card, index);
+    m_witness.onShown(hidden->placed, hidden->hand, card, index);
     if (hidden->isPutDown)
         m_state.learnPutDown(hidden->front, card);
     if (hidden->forbidden.has(card))
-        found(hidden->placed, index, event.by, whyForbidden());
+        addRevoke(hidden->placed, index, event.by, whyForbidden());
     if (hidden->named && *hidden->named != card.suit)
-        found(hidden->placed, index, event.by, clause::sphinx::truth);
+        addRevoke(hidden->placed, index, event.by, clause::sphinx::truth);
     return {};
 }
 
@@ -173,7 +173,7 @@ void Replay::forbidAtStart()
             for (std::size_t i = m_entry.log->size(); i-- > 0;)
                 if (const Event& each = (*m_entry.log)[i];
                     each.kind == Event::Kind::PutDown && each.by == player && each.card == down) {
-                    found(static_cast<int>(i), std::nullopt, player, whyForbidden());
+                    addRevoke(static_cast<int>(i), std::nullopt, player, whyForbidden());
                     break;
                 }
 }
@@ -196,7 +196,7 @@ CardSet Replay::cameBack(const PlayState::Seat& seat) const
     for (PlayState::HandId hand = 0; hand < m_back.size(); ++hand)
         if (hand != seat.handId)
             back = back - m_back[hand];
-    for (const Trick::Lying& lying : m_state.trick().lying())
+    for (const Trick::PlayedCard& lying : m_state.trick().playedCards())
         if (lying.out)
             back.remove(lying.card); // The card returns only with the end of the trick.
     int places = seat.cards;
@@ -301,11 +301,11 @@ bool Replay::isFine(
         const int takenUp = m_state.holder(hand).hidden() - static_cast<int>(faces.size());
         if (!maybeLegal(now, now.hand, std::max(0, takenUp)).has(*next))
             return false;
-        then.sees(index, hand, *next);
+        then.onSeen(index, hand, *next);
     }
     for (const auto& [hidden, card] : faces)
-        then.shows(hidden->placed, hand, card, index);
-    if (then.proved().size() > m_witness.proved().size())
+        then.onShown(hidden->placed, hand, card, index);
+    if (then.provenRevokes().size() > m_witness.provenRevokes().size())
         return false;
     // A statement of Sphinx about a trick must be true with the faces chosen for that trick.
     Replay again = *this;
@@ -318,7 +318,7 @@ bool Replay::isFine(
     if (!changes)
         return true;
     again.restart();
-    again.pass(LastTrick::Lies);
+    again.pass(LastTrick::StaysOnTable);
     return !again.m_fault;
 }
 
@@ -338,7 +338,7 @@ void Replay::deduce()
         hidden.card = *left.begin();
         see(*hidden.card);
         m_state.learn(hidden.hand, *hidden.card);
-        m_witness.shows(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
+        m_witness.onShown(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
         if (hidden.isPutDown)
             m_state.learnPutDown(hidden.front, *hidden.card);
     }

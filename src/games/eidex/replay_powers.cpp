@@ -41,7 +41,7 @@ Message phaseOver(const Power& power, Edition edition)
 
 Replay::Check Replay::checkDeclared(const PowerUse& use, const Event& event, int index) const
 {
-    Deal deal = m_state.deal();
+    DealInPlay deal = m_state.deal();
     deal.powers = std::span(m_entry.powers).first(static_cast<std::size_t>(event.use) + 1);
     Check answer = eidex::checkDeclared(m_match, deal, event.use);
     if (answer)
@@ -110,9 +110,9 @@ Replay::Check Replay::power(const Event& event, int index)
 }
 
 /// Moves a card of the trick back to the hand that it came from.
-void Replay::goesBack(const Trick::Lying& lying)
+void Replay::onTakenBack(const Trick::PlayedCard& played)
 {
-    const PlayState::HandId hand = m_state.seat(lying.player).handId;
+    const PlayState::HandId hand = m_state.seat(played.player).handId;
     int downs = 0;
     CardSet forbidden = CardSet::eidexPack();
     for (const Hidden& hidden : m_hidden)
@@ -120,27 +120,27 @@ void Replay::goesBack(const Trick::Lying& lying)
             ++downs;
             forbidden = forbidden & hidden.forbidden;
         }
-    m_witness.goesBack(lying.event, downs, forbidden);
-    if (!lying.known || lying.faceDown)
+    m_witness.onTakenBack(played.event, downs, forbidden);
+    if (!played.known || played.faceDown)
         return;
-    m_back[hand].add(lying.card);
+    m_back[hand].add(played.card);
     for (Hidden& hidden : m_hidden)
         if (hidden.hand == hand)
-            hidden.elsewhere.add(lying.card);
+            hidden.elsewhere.add(played.card);
 }
 
 /// Notes the cards of the trick that went back to a hand. They are not judged later, and may be played again.
 void Replay::noteReturns(const Trick& before)
 {
     const bool annulled = before.size > 0 && m_state.trick().size == 0;
-    const auto leavesTrick = [&](const Trick::Lying& lying) {
-        goesBack(lying);
+    const auto leavesTrick = [&](const Trick::PlayedCard& played) {
+        onTakenBack(played);
         for (Hidden& hidden : m_hidden)
-            if (!hidden.isPutDown && hidden.event == lying.event)
+            if (!hidden.isPutDown && hidden.event == played.event)
                 hidden.gone = true;
     };
     if (annulled) {
-        std::for_each(before.lying().begin(), before.lying().end(), leavesTrick);
+        std::for_each(before.playedCards().begin(), before.playedCards().end(), leavesTrick);
         if (m_keepsTricks)
             m_tricks.back().annulled = true;
     } else if (before.size > 0 && !before.last()->out && m_state.trick().last()->out) {
@@ -168,7 +168,7 @@ void Replay::noteEntries(int index)
             for (const CardSet& back : m_back)
                 m_back[entry.hand] = m_back[entry.hand] | back;
         }
-        m_witness.enters(index, entry.hand, entry.card);
+        m_witness.onEntered(index, entry.hand, entry.card);
     }
     m_state.clearEntries();
 }

@@ -47,53 +47,53 @@ CardSet maybeLegal(const Turn& turn, CardSet hand, int hidden)
     return cards;
 }
 
-void RevokeDetector::deferJudgement(Judged judged, const PlayState& state)
+void RevokeDetector::deferJudgement(PlayToJudge play, const PlayState& state)
 {
     if (m_rules.empty() || m_rulesOf != state.deal().powers.size()) {
         m_rules.push_back({state.order(), state.values()});
         m_rulesOf = state.deal().powers.size();
     }
-    judged.rules = static_cast<std::uint8_t>(m_rules.size() - 1);
-    judged.powerCount = static_cast<std::uint8_t>(judged.turn.powers.size());
-    std::copy(judged.turn.powers.begin(), judged.turn.powers.end(), judged.powers.begin());
-    m_judged.push_back(std::move(judged));
+    play.rules = static_cast<std::uint8_t>(m_rules.size() - 1);
+    play.powerCount = static_cast<std::uint8_t>(play.turn.powers.size());
+    std::copy(play.turn.powers.begin(), play.turn.powers.end(), play.powers.begin());
+    m_plays.push_back(std::move(play));
 }
 
 std::optional<DetectedRevoke> RevokeDetector::illegalAsPlayed(
-    const Judged& judged, int downs, CardSet forbidden) const
+    const PlayToJudge& play, int downs, CardSet forbidden) const
 {
-    const std::optional<Card> card = cardOf(judged, judged.event);
-    if (judged.claim != Claim::Legal || !judged.possible || !card)
+    const std::optional<Card> card = cardOf(play, play.event);
+    if (play.claim != Claim::Legal || !play.possible || !card)
         return std::nullopt;
-    CardSet others = *judged.possible;
+    CardSet others = *play.possible;
     others.remove(*card);
     for (const Shown& shown : m_shown)
-        if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= judged.event)
+        if (shown.hand == play.hand && shown.left < play.event && shown.when <= play.event)
             others.remove(shown.card);
     Reasons why;
-    const bool fine = anyChoice({}, others.size() - (judged.cards - 1), others, [&](CardSet gone) {
+    const bool fine = anyChoice({}, others.size() - (play.cards - 1), others, [&](CardSet gone) {
         if ((gone - forbidden).size() < downs)
             return false; // The card cannot lie there.
         CardSet hand = others - gone;
         hand.add(*card);
-        why = reasons(turnOf(judged, hand), *card);
+        why = reasons(turnOf(play, hand), *card);
         return why.empty();
     });
     if (fine || why.empty())
         return std::nullopt;
-    return DetectedRevoke{.event = judged.event, .proof = {}, .player = judged.player, .why = std::move(why)};
+    return DetectedRevoke{.event = play.event, .proof = {}, .player = play.player, .why = std::move(why)};
 }
 
-void RevokeDetector::goesBack(int event, int downs, CardSet forbidden)
+void RevokeDetector::onTakenBack(int event, int downs, CardSet forbidden)
 {
-    for (const Judged& judged : m_judged)
-        if (judged.event == event)
-            if (std::optional<DetectedRevoke> found = illegalAsPlayed(judged, downs, forbidden))
+    for (const PlayToJudge& play : m_plays)
+        if (play.event == event)
+            if (std::optional<DetectedRevoke> found = illegalAsPlayed(play, downs, forbidden))
                 m_wentBack.push_back(std::move(*found));
-    std::erase_if(m_judged, [&](const Judged& judged) { return judged.event == event; });
+    std::erase_if(m_plays, [&](const PlayToJudge& play) { return play.event == event; });
 }
 
-void RevokeDetector::shows(int event, HandId hand, Card card, std::optional<int> when)
+void RevokeDetector::onShown(int event, HandId hand, Card card, std::optional<int> when)
 {
     const int at = when.value_or(everything); // A deduced card proves nothing.
     m_shown.push_back({event, hand, card, at});
@@ -101,44 +101,44 @@ void RevokeDetector::shows(int event, HandId hand, Card card, std::optional<int>
         m_seen[hand].push_back({event, hand, card, at});
 }
 
-Turn RevokeDetector::turnOf(const Judged& judged, CardSet hand) const
+Turn RevokeDetector::turnOf(const PlayToJudge& play, CardSet hand) const
 {
-    Turn turn = judged.turn;
-    turn.order = &m_rules[judged.rules].order;
-    turn.values = &m_rules[judged.rules].values;
-    turn.powers = {judged.powers.data(), judged.powerCount};
+    Turn turn = play.turn;
+    turn.order = &m_rules[play.rules].order;
+    turn.values = &m_rules[play.rules].values;
+    turn.powers = {play.powers.data(), play.powerCount};
     turn.hand = hand;
     return turn;
 }
 
-bool RevokeDetector::holds(const Judged& judged, std::optional<Card> card, CardSet hand) const
+bool RevokeDetector::holds(const PlayToJudge& play, std::optional<Card> card, CardSet hand) const
 {
-    switch (judged.claim) {
+    switch (play.claim) {
     case Claim::Legal:
-        return legalCards(turnOf(judged, hand)).has(*card);
+        return legalCards(turnOf(play, hand)).has(*card);
     case Claim::CouldNotFollow:
-        return (hand & CardSet::of(*judged.turn.led)).empty();
+        return (hand & CardSet::of(*play.turn.led)).empty();
     case Claim::CouldFollow:
-        return !(hand & CardSet::of(*judged.turn.led)).empty();
+        return !(hand & CardSet::of(*play.turn.led)).empty();
     }
     return true;
 }
 
-std::optional<Card> RevokeDetector::cardOf(const Judged& judged, int until) const
+std::optional<Card> RevokeDetector::cardOf(const PlayToJudge& play, int until) const
 {
-    if (judged.card)
-        return judged.card;
+    if (play.card)
+        return play.card;
     for (const Shown& shown : m_shown)
-        if (shown.left == judged.event && shown.when <= until)
+        if (shown.left == play.event && shown.when <= until)
             return shown.card;
     return std::nullopt;
 }
 
 bool RevokeDetector::canBeLegal(
-    const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const
+    const PlayToJudge& play, std::optional<Card> card, CardSet known, int open, CardSet pool) const
 {
-    const auto fine = [&](CardSet hand) { return holds(judged, card, hand); };
-    if (judged.possible) {
+    const auto fine = [&](CardSet hand) { return holds(play, card, hand); };
+    if (play.possible) {
         // A given hand: `open` cards of the pool were in it, and the few others had left it face down.
         return anyChoice(
             {}, pool.size() - open, pool, [&](CardSet gone) { return fine(known | (pool - gone)); });
@@ -155,10 +155,10 @@ bool RevokeDetector::canBeLegal(
 // card is left, and a player who is void plays any card (PLAYING, DAS SPIEL; web: Jass; see the steps in
 // turn.cpp). These rules bind a hand that the table does not see. No text says when a revoke is proved. We
 // consider it proved when no hand that fits the cards seen by then makes the card legal.
-bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
+bool RevokeDetector::mayBeLegal(const PlayToJudge& play, int until) const
 {
-    const std::optional<Card> card = cardOf(judged, until);
-    if (judged.claim == Claim::Legal && !card)
+    const std::optional<Card> card = cardOf(play, until);
+    if (play.claim == Claim::Legal && !card)
         return true; // Nobody has seen the card.
     // A card that left the hand later was in it then, unless it entered in between. The entry may be certain,
     // or possible if it was unseen.
@@ -167,12 +167,12 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
         fixed.add(*card);
     const auto enteredBetween = [&](int event, std::optional<Card> which) {
         return std::count_if(m_entered.begin(), m_entered.end(), [&](const Seen& entry) {
-            return entry.hand == judged.hand && entry.event > judged.event && entry.event <= event
+            return entry.hand == play.hand && entry.event > play.event && entry.event <= event
                 && entry.card == which;
         });
     };
-    for (const Seen& seen : m_seen[judged.hand]) {
-        if (seen.event <= judged.event || seen.when > until)
+    for (const Seen& seen : m_seen[play.hand]) {
+        if (seen.event <= play.event || seen.when > until)
             continue;
         if (enteredBetween(seen.event, seen.card) > 0)
             continue;
@@ -181,25 +181,25 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
     maybe = maybe - fixed;
     // The other cards come from the given hand without the cards that had left it face down, or else from the
     // pack.
-    CardSet pool = judged.possible.value_or(CardSet::eidexPack());
-    if (judged.possible)
+    CardSet pool = play.possible.value_or(CardSet::eidexPack());
+    if (play.possible)
         for (const Shown& shown : m_shown)
-            if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= until)
+            if (shown.hand == play.hand && shown.left < play.event && shown.when <= until)
                 pool.remove(shown.card);
     // A rejected card counts as not in the hand (Nine of Hearts). It returns later, but does not count now.
     CardSet outside;
-    for (std::size_t i = 0; i < judged.powerCount; ++i)
-        if (judged.powers[i].power->rejectsCard() && judged.powers[i].use->card
-            && judged.powers[i].use->whom == judged.player)
-            outside.add(*judged.powers[i].use->card);
+    for (std::size_t i = 0; i < play.powerCount; ++i)
+        if (play.powers[i].power->rejectsCard() && play.powers[i].use->card
+            && play.powers[i].use->whom == play.player)
+            outside.add(*play.powers[i].use->card);
 
     // Some of the cards seen later may have entered unseen in between.
     const int unseen = static_cast<int>(enteredBetween(until, std::nullopt));
     for (int without = 0; without <= std::min(unseen, maybe.size()); ++without)
         if (anyChoice({}, without, maybe, [&](CardSet came) {
                 const CardSet known = fixed | (maybe - came);
-                const int open = judged.cards - (known - outside).size();
-                return open >= 0 && canBeLegal(judged, card, known, open, pool - known - came);
+                const int open = play.cards - (known - outside).size();
+                return open >= 0 && canBeLegal(play, card, known, open, pool - known - came);
             }))
             return true;
     return false;
@@ -207,17 +207,17 @@ bool RevokeDetector::mayBeLegal(const Judged& judged, int until) const
 
 /// The rule that the play broke, by the cards that are known to have been in the hand, else by some given
 /// hand that fits them.
-Reasons RevokeDetector::whyIllegal(const Judged& judged, CardSet known, Card card) const
+Reasons RevokeDetector::whyIllegal(const PlayToJudge& play, CardSet known, Card card) const
 {
-    Reasons why = reasons(turnOf(judged, known), card);
-    if (!why.empty() || !judged.possible)
+    Reasons why = reasons(turnOf(play, known), card);
+    if (!why.empty() || !play.possible)
         return why;
-    CardSet pool = *judged.possible - known;
+    CardSet pool = *play.possible - known;
     for (const Shown& shown : m_shown)
-        if (shown.hand == judged.hand && shown.left < judged.event)
+        if (shown.hand == play.hand && shown.left < play.event)
             pool.remove(shown.card);
-    anyChoice(known, std::max(0, judged.cards - known.size()), pool, [&](CardSet hand) {
-        why = reasons(turnOf(judged, hand), card);
+    anyChoice(known, std::max(0, play.cards - known.size()), pool, [&](CardSet hand) {
+        why = reasons(turnOf(play, hand), card);
         return !why.empty();
     });
     return why;
@@ -225,38 +225,38 @@ Reasons RevokeDetector::whyIllegal(const Judged& judged, CardSet known, Card car
 
 // An illegal card goes back until the next lead. After that the house rule decides, because no text names a
 // penalty (eidex.play.revoke). The proof is the first event that left no doubt.
-std::vector<DetectedRevoke> RevokeDetector::proved() const
+std::vector<DetectedRevoke> RevokeDetector::provenRevokes() const
 {
     std::vector<DetectedRevoke> found = m_wentBack;
-    for (const Judged& judged : m_judged) {
-        if (mayBeLegal(judged, everything - 1))
+    for (const PlayToJudge& play : m_plays) {
+        if (mayBeLegal(play, everything - 1))
             continue;
-        std::vector<int> times{judged.event};
+        std::vector<int> times{play.event};
         for (const std::vector<Seen>& cards : m_seen)
             for (const Seen& seen : cards)
-                if (seen.when > judged.event)
+                if (seen.when > play.event)
                     times.push_back(seen.when);
         std::sort(times.begin(), times.end());
         // With all of these events the play is no longer legal.
         const auto tip
-            = std::find_if(times.begin(), times.end(), [&](int time) { return !mayBeLegal(judged, time); });
-        DetectedRevoke revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};
-        if (*tip > judged.event)
+            = std::find_if(times.begin(), times.end(), [&](int time) { return !mayBeLegal(play, time); });
+        DetectedRevoke revoke{.event = play.event, .proof = {}, .player = play.player, .why = {}};
+        if (*tip > play.event)
             revoke.proof = *tip;
         CardSet hand;
-        const std::optional<Card> card = cardOf(judged, everything - 1);
+        const std::optional<Card> card = cardOf(play, everything - 1);
         if (card)
             hand.add(*card);
-        for (const Seen& seen : m_seen[judged.hand])
-            if (seen.event > judged.event)
+        for (const Seen& seen : m_seen[play.hand])
+            if (seen.event > play.event)
                 hand.add(*seen.card);
-        if (judged.claim == Claim::Legal)
-            revoke.why = whyIllegal(judged, hand, *card);
+        if (play.claim == Claim::Legal)
+            revoke.why = whyIllegal(play, hand, *card);
         else
             revoke.why.push_back(
-                {&clause::skater::trumpGoesBack, {judged.player}, {clause::skater::trumpGoesBack.text}});
+                {&clause::skater::trumpGoesBack, {play.player}, {clause::skater::trumpGoesBack.text}});
         if (revoke.why.empty())
-            revoke.why.push_back({&clause::revoke, {judged.player}, {clause::revoke.text}});
+            revoke.why.push_back({&clause::revoke, {play.player}, {clause::revoke.text}});
         found.push_back(std::move(revoke));
     }
     return found;

@@ -26,7 +26,7 @@ public:
     };
 
     /// A play to judge, with the state at its event.
-    struct Judged {
+    struct PlayToJudge {
         Claim claim = Claim::Legal;
         int event = 0;
         Player player = 0;
@@ -42,28 +42,28 @@ public:
 
     RevokeDetector()
     {
-        m_judged.reserve(36); // Growing would copy each large element several times.
+        m_plays.reserve(36); // Growing would copy each large element several times.
         for (auto& cards : m_seen)
             cards.reserve(12);
     }
 
-    void deferJudgement(Judged judged, const PlayState& state);
+    void deferJudgement(PlayToJudge play, const PlayState& state);
     /// Notes that a card went back to a hand, so that it is not judged later. The play from a given hand is
     /// judged now, by the knowledge at the time of the play: `downs` cards lie face down, and none of them is
     /// one of `forbidden`.
-    void goesBack(int event, int downs, CardSet forbidden);
+    void onTakenBack(int event, int downs, CardSet forbidden);
 
-    void sees(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
-    void enters(int event, HandId hand, std::optional<Card> card)
+    void onSeen(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
+    void onEntered(int event, HandId hand, std::optional<Card> card)
     {
         m_entered.push_back({event, hand, card, event});
     }
     /// Notes that a card which left the hand face down at `event` is shown at `when`. Without `when` the card
     /// was deduced.
-    void shows(int event, HandId hand, Card card, std::optional<int> when);
+    void onShown(int event, HandId hand, Card card, std::optional<int> when);
 
     /// All revokes that the events so far prove, in log order.
-    std::vector<DetectedRevoke> proved() const;
+    std::vector<DetectedRevoke> provenRevokes() const;
 
 private:
     /// A card that left or entered a hand.
@@ -84,16 +84,17 @@ private:
         Values values;
     };
 
-    Turn turnOf(const Judged& judged, CardSet hand) const;
-    bool holds(const Judged& judged, std::optional<Card> card, CardSet hand) const;
-    bool mayBeLegal(const Judged& judged, int until) const;
-    std::optional<DetectedRevoke> illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const;
+    Turn turnOf(const PlayToJudge& play, CardSet hand) const;
+    bool holds(const PlayToJudge& play, std::optional<Card> card, CardSet hand) const;
+    bool mayBeLegal(const PlayToJudge& play, int until) const;
+    std::optional<DetectedRevoke> illegalAsPlayed(
+        const PlayToJudge& play, int downs, CardSet forbidden) const;
     bool canBeLegal(
-        const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
-    std::optional<Card> cardOf(const Judged& judged, int until) const;
-    Reasons whyIllegal(const Judged& judged, CardSet known, Card card) const;
+        const PlayToJudge& play, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
+    std::optional<Card> cardOf(const PlayToJudge& play, int until) const;
+    Reasons whyIllegal(const PlayToJudge& play, CardSet known, Card card) const;
 
-    std::vector<Judged> m_judged;
+    std::vector<PlayToJudge> m_plays;
     /// Cards that went back and were illegal whatever cards lay face down.
     std::vector<DetectedRevoke> m_wentBack;
     std::array<std::vector<Seen>, 4> m_seen;

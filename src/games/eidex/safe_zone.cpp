@@ -18,8 +18,8 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
     entry.points.clear();
     entry.hasPoints = false;
     entry.tricks.reset();
-    entry.match.reset();
-    entry.hasMatch = false;
+    entry.march.reset();
+    entry.hasMarch = false;
     entry.powers.clear();
     for (const PowerUse& use : draft.powers) {
         entry.powers.push_back(use);
@@ -157,7 +157,7 @@ private:
             const Award given = award(world);
             PerPlayer<int> points{};
             std::copy(given.points.begin(), given.points.end(), points.begin());
-            const Moved after = moved(m_before, players(), m_target, points, world.points);
+            const ScoreChange after = moved(m_before, players(), m_target, points, world.points);
             (after.win.has(m_player)                                   ? found.wins
                     : after.total[m_player] > m_before.total[m_player] ? found.rises
                                                                        : found.risesNot)
@@ -184,7 +184,7 @@ private:
 SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& draft, Player player)
 {
     DealEntry entry = asDeclaredNow(match, before, draft);
-    const Deal now = dealOf(match, before, entry);
+    const DealInPlay now = dealOf(match, before, entry);
     const int total = totalInPlay(now, entry);
 
     // Any points with the right sum determine the limit, the powers and the cards of Schwarzpeter.
@@ -197,12 +197,12 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
         entry.regular = 0;
     if (!entry.turnedUp)
         entry.turnedUp = now.turnedUp;
-    const Result<Known> known = reduce(match, before, entry);
+    const Result<ReducedEntry> known = reduce(match, before, entry);
     if (!known)
         return {};
 
     Facts facts = known->facts;
-    facts.match.reset();
+    facts.march.reset();
     if (!known->tricks)
         facts.trickless = {};
     std::vector<Facts> worlds = possibleCaptures(facts, *known);

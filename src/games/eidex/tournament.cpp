@@ -8,7 +8,7 @@ namespace tafel::eidex {
 
 namespace {
 
-using By = Moved::By;
+using By = ScoreChange::By;
 
 Players playersOnePointShort(const Standing& before, int players, int target)
 {
@@ -26,7 +26,7 @@ bool isChaos(Players playersOnePointShort, int players)
 
 /// All three are one below the target. A player who gets 2 wins; otherwise the one who would get nothing
 /// does.
-void chaos(Moved& moved, const Standing& before, const PerPlayer<int>& award)
+void chaos(ScoreChange& moved, const Standing& before, const PerPlayer<int>& award)
 {
     Players one, none, two;
     for (Player player = 0; player < 3; ++player)
@@ -48,7 +48,7 @@ void chaos(Moved& moved, const Standing& before, const PerPlayer<int>& award)
 
 /// Handles several players one below the target who would all get one point. Only those with the most card
 /// points stay; the others fall by one.
-void severalAtBrink(Moved& moved, const Standing& before, Players would, const PerPlayer<int>& counted)
+void severalAtBrink(ScoreChange& moved, const Standing& before, Players would, const PerPlayer<int>& counted)
 {
     int most = counted[would.first()];
     for (Player player = 0; player < maxPlayers; ++player)
@@ -64,7 +64,7 @@ void severalAtBrink(Moved& moved, const Standing& before, Players would, const P
 }
 
 /// Adds the rule that changed the totals differently from the award.
-void explain(const Moved& moved, const Standing& before, int players, DealAward& award)
+void explain(const ScoreChange& moved, const Standing& before, int players, DealAward& award)
 {
     const Players stay = moved.stay;
     const int brink = stay.empty() ? 0 : before.total[stay.first()];
@@ -115,10 +115,10 @@ void explain(const Moved& moved, const Standing& before, int players, DealAward&
 
 } // namespace
 
-Moved moved(const Standing& before, int players, int target, const PerPlayer<int>& award,
+ScoreChange moved(const Standing& before, int players, int target, const PerPlayer<int>& award,
     const PerPlayer<int>& counted)
 {
-    Moved moved{.total = before.total};
+    ScoreChange moved{.total = before.total};
     const Players there = playersOnePointShort(before, players, target);
     Players wouldGetOne;
     for (Player player = 0; player < players; ++player) {
@@ -147,7 +147,7 @@ Standing afterDeal(const Standing& before, int players, int target, DealAward& a
     PerPlayer<int> counted{};
     for (std::size_t player = 0; player < counted.size(); ++player)
         counted[player] = award.counted[player].value_or(0);
-    const Moved moved = eidex::moved(before, players, target, award.award, counted);
+    const ScoreChange moved = eidex::moved(before, players, target, award.award, counted);
     explain(moved, before, players, award);
     standing.total = moved.total;
     standing.dealer = static_cast<Player>((award.dealer + 1) % players);
@@ -172,7 +172,8 @@ std::optional<Reason> announced(const Standing& before, int players, int target)
     if (isChaos(there, players))
         return Reason{&clause::chaos, there,
             {{.de = "Chaos: alle auf {0}. Es gewinnt, wer leer ausginge oder beide Gewinnpunkte erhielte.",
-                 .en = "Chaos: all at {0}. Who would get nothing wins, or who gets both victory points."},
+                 .en = "Chaos: all at {0}. A player who would get nothing wins, or one who gets both victory "
+                       "points."},
                 {brink}}};
     if (players == 3)
         return Reason{&clause::twoAtSix, there,

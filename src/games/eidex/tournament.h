@@ -6,7 +6,7 @@
 namespace tafel::eidex {
 
 /// The totals after an award, and the tournament rule that produced them.
-struct Moved {
+struct ScoreChange {
     enum class By : std::uint8_t { Award, HighestStays, TiedStay, Chaos, ChaosTwo, ChaosNobody };
     PerPlayer<int> total = {};
     By by = By::Award;
@@ -16,7 +16,7 @@ struct Moved {
 
 /// Applies an award to the totals. `counted` are the compared card points. The function is pure and fast,
 /// because the safe zone calls it for every possible score.
-Moved moved(const Standing& before, int players, int target, const PerPlayer<int>& award,
+ScoreChange moved(const Standing& before, int players, int target, const PerPlayer<int>& award,
     const PerPlayer<int>& counted);
 
 /// The standing after the award with this target. Adds the clauses that applied to `award`.

@@ -6,7 +6,7 @@ namespace tafel::eidex {
 
 std::optional<Suit> Trick::suitIfLedByOther() const
 {
-    for (const Lying& each : lying())
+    for (const PlayedCard& each : playedCards())
         if (!each.out)
             return each.faceDown ? named : std::optional(each.card.suit);
     return std::nullopt;
@@ -21,9 +21,9 @@ Trick Trick::single(int players) const
     return single;
 }
 
-const Trick::Lying* Trick::find(Card card) const
+const Trick::PlayedCard* Trick::find(Card card) const
 {
-    for (const Lying& each : lying())
+    for (const PlayedCard& each : playedCards())
         if (each.known && each.card == card)
             return &each;
     return nullptr;
@@ -32,7 +32,7 @@ const Trick::Lying* Trick::find(Card card) const
 CardSet Trick::open() const
 {
     CardSet open;
-    for (const Lying& each : lying())
+    for (const PlayedCard& each : playedCards())
         if (!each.out && !each.faceDown)
             open.add(each.card);
     return open;
@@ -40,18 +40,20 @@ CardSet Trick::open() const
 
 bool Trick::hasFaceDown() const
 {
-    return std::any_of(lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown; });
+    return std::any_of(
+        playedCards().begin(), playedCards().end(), [](const PlayedCard& each) { return each.faceDown; });
 }
 
 bool Trick::allKnown() const
 {
-    return std::all_of(lying().begin(), lying().end(), [](const Lying& each) { return each.known; });
+    return std::all_of(
+        playedCards().begin(), playedCards().end(), [](const PlayedCard& each) { return each.known; });
 }
 
 CardSet Trick::counting() const
 {
     CardSet counting;
-    for (const Lying& each : lying())
+    for (const PlayedCard& each : playedCards())
         if (!each.out && each.known)
             counting.add(each.card);
     return counting;
@@ -61,8 +63,8 @@ std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
 {
     if (size < 2 || trump.kind != Trump::Kind::Suit || led().value_or(trump.suit) == trump.suit)
         return std::nullopt;
-    const Lying* highest = nullptr;
-    for (const Lying& each : lying())
+    const PlayedCard* highest = nullptr;
+    for (const PlayedCard& each : playedCards())
         if (each.card.suit == trump.suit && !each.out && !each.faceDown
             && (!highest || order.rank(each.card) > order.rank(highest->card)))
             highest = &each;
@@ -74,13 +76,13 @@ bool Trick::swapHolds(const Order& order) const
     return swapped && order.neighbours(swapped->first, swapped->second);
 }
 
-const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
+const Trick::PlayedCard* Trick::highest(const Order& order, Trump trump) const
 {
     const std::optional<Suit> led = this->led();
     const bool swap = swapHolds(order);
-    const Lying* best = nullptr;
+    const PlayedCard* best = nullptr;
     int bestStrength = -1;
-    for (const Lying& each : lying()) {
+    for (const PlayedCard& each : playedCards()) {
         if (each.out || each.rankless)
             continue;
         Card card = each.card;
@@ -100,25 +102,25 @@ const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
     return best;
 }
 
-const Trick::Lying* Trick::best(const Order& order, Trump trump) const
+const Trick::PlayedCard* Trick::best(const Order& order, Trump trump) const
 {
     return allKnown() ? highest(order, trump) : nullptr;
 }
 
 void Trick::refuse(Player feministin, const Trick& then, const Order& order, Trump trump)
 {
-    const Lying* hers = then.best(order, trump);
+    const PlayedCard* hers = then.best(order, trump);
     if (hers && hers->player == feministin)
         cards[static_cast<std::size_t>(hers - then.cards.data())].rankless = true;
 }
 
 Trick::Refusal Trick::mayRefuse(Player feministin, const Order& order, Trump trump) const
 {
-    const Lying* now = best(order, trump);
+    const PlayedCard* now = best(order, trump);
     if (!now || now->player != feministin)
         return Refusal::NotHers;
     bool queen = false, man = false;
-    for (const Lying& each : lying())
+    for (const PlayedCard& each : playedCards())
         if (!each.out) {
             queen = queen || each.card.rank == Rank::Queen;
             man = man || each.card.rank == Rank::King || each.card.rank == Rank::Jack;

@@ -9,7 +9,7 @@ namespace tafel::eidex {
 
 /// A single or double trick, under way or complete.
 struct Trick {
-    struct Lying {
+    struct PlayedCard {
         Card card = {};
         Player player = 0;
         bool known = true; ///< False if the card lies face down and nobody has seen it yet.
@@ -27,17 +27,17 @@ struct Trick {
     std::uint8_t size = 0; ///< Number of played cards, including rejected ones.
     std::uint8_t played = 0; ///< Number of played cards, without rejected ones.
     bool doubled = false; ///< Each player plays a second card (Scharfmacher).
-    std::array<Lying, 12> cards = {};
+    std::array<PlayedCard, 12> cards = {};
     std::optional<Suit> named = {}; ///< The suit named for a lead face down.
     std::optional<std::pair<Card, Card>> swapped = {}; ///< Two cards that have changed ranks (Jiu-Jitsu).
 
-    void lay(const Lying& lying)
+    void lay(const PlayedCard& card)
     {
-        cards[size++] = lying;
-        played = static_cast<std::uint8_t>(played + (lying.out ? 0 : 1));
+        cards[size++] = card;
+        played = static_cast<std::uint8_t>(played + (card.out ? 0 : 1));
     }
-    std::span<const Lying> lying() const { return {cards.data(), size}; }
-    std::span<Lying> lying() { return {cards.data(), size}; }
+    std::span<const PlayedCard> playedCards() const { return {cards.data(), size}; }
+    std::span<PlayedCard> playedCards() { return {cards.data(), size}; }
     /// The number of cards that complete the trick.
     int full(int players) const { return doubled ? 2 * players : players; }
     bool complete(int players) const { return played == full(players); }
@@ -55,8 +55,8 @@ struct Trick {
     }
     /// The trick before anybody played a second card.
     Trick single(int players) const;
-    const Lying* find(Card card) const;
-    const Lying* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
+    const PlayedCard* find(Card card) const;
+    const PlayedCard* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
     /// The cards that the whole table sees and that take part.
     CardSet open() const;
     bool hasFaceDown() const;
@@ -71,7 +71,7 @@ struct Trick {
     bool swapHolds(const Order& order) const;
 
     /// The card that wins the trick so far; null if nobody has led or an unseen card lies there.
-    const Lying* best(const Order& order, Trump trump) const;
+    const PlayedCard* best(const Order& order, Trump trump) const;
     /// Removes the rank of Feministin's card that wins `then`, a trick with the same first cards.
     void refuse(Player feministin, const Trick& then, const Order& order, Trump trump);
     /// Whether Feministin could refuse. She must win, a queen and a king or jack must lie there, and another
@@ -82,7 +82,7 @@ struct Trick {
 private:
     /// The suit led if the lead was rejected or lies face down.
     std::optional<Suit> suitIfLedByOther() const;
-    const Lying* highest(const Order& order, Trump trump) const;
+    const PlayedCard* highest(const Order& order, Trump trump) const;
 };
 
 } // namespace tafel::eidex

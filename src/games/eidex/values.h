@@ -5,6 +5,9 @@
 
 namespace tafel::eidex {
 
+/// The card points of all cards and of the last trick, as long as no power changes them.
+constexpr int regularCardPoints = 157;
+
 /// Card points of each card in this deal.
 class Values {
 public:

@@ -9,26 +9,26 @@ namespace tafel::eidex {
 namespace {
 
 /// The next best card of the winning suit in the trick; null if no other one counts.
-const Trick::Lying* closestRival(Trick& trick, Card best, const Order& order, Trump trump)
+const Trick::PlayedCard* closestRival(Trick& trick, Card best, const Order& order, Trump trump)
 {
-    for (Trick::Lying& each : trick.lying())
+    for (Trick::PlayedCard& each : trick.playedCards())
         each.rankless = each.rankless || each.card == best || each.card.suit != best.suit;
     return trick.best(order, trump);
 }
 
 std::optional<CompletedTrick::Ranked> rankedOf(
-    const Trick& trick, const Trick::Lying& best, const Order& order, Trump trump)
+    const Trick& trick, const Trick::PlayedCard& best, const Order& order, Trump trump)
 {
     if (trick.swapHolds(order)) {
         Trick unswapped = trick;
         unswapped.swapped.reset();
-        if (const Trick::Lying* otherwise = unswapped.best(order, trump);
+        if (const Trick::PlayedCard* otherwise = unswapped.best(order, trump);
             otherwise && otherwise->card != best.card)
             // The swap decides between the two cards.
             return CompletedTrick::Ranked{otherwise->card, best.card};
     }
     Trick others = trick;
-    const Trick::Lying* const rival = closestRival(others, best.card, order, trump);
+    const Trick::PlayedCard* const rival = closestRival(others, best.card, order, trump);
     return rival ? std::optional(CompletedTrick::Ranked{best.card, rival->card}) : std::nullopt;
 }
 
@@ -47,7 +47,7 @@ std::vector<WhyHighest> saidByPowers(const CompletedTrick& won)
 
 } // namespace
 
-CompletedTrick::CompletedTrick(const Deal& ofDeal, const Trick& complete, const Order& now)
+CompletedTrick::CompletedTrick(const DealInPlay& ofDeal, const Trick& complete, const Order& now)
     : deal(ofDeal)
     , trick(complete)
     , order(now)
@@ -58,7 +58,7 @@ CompletedTrick::CompletedTrick(const Deal& ofDeal, const Trick& complete, const 
 
 bool CompletedTrick::changes(const Trick& other, const Order& otherOrder, Trump trump) const
 {
-    const Trick::Lying* highest = other.best(otherOrder, trump);
+    const Trick::PlayedCard* highest = other.best(otherOrder, trump);
     return !highest || highest->card != best.card;
 }
 

@@ -8,13 +8,13 @@ namespace tafel::eidex {
 
 /// A complete trick that lies open and has at least one card that counts.
 struct CompletedTrick {
-    CompletedTrick(const Deal& deal, const Trick& trick, const Order& order);
+    CompletedTrick(const DealInPlay& deal, const Trick& trick, const Order& order);
 
     /// Holds the powers that are active in the trick, in the order in which they were used.
-    const Deal& deal;
+    const DealInPlay& deal;
     const Trick& trick;
     const Order& order;
-    const Trick::Lying& best;
+    const Trick::PlayedCard& best;
     /// Two cards of the winning suit, in the order of that suit.
     struct Ranked {
         Card above, below;

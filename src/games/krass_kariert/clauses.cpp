@@ -122,7 +122,8 @@ constexpr Clause nextRound{
     .id = "krass.round.next-opener",
     .text = {.de = "Alle Karten werden neu gemischt. Wer abgegeben hat, eröffnet; waren es mehrere, die "
                    "älteste Person.",
-        .en = "All cards are shuffled again. Who handed in opens; if there were several, the oldest player."},
+        .en = "All cards are shuffled again. The player who handed in opens; if there were several, the "
+              "oldest of them."},
     .section = section("The Next Round Begins"),
 };
 constexpr Clause playsOn{
@@ -155,7 +156,7 @@ constexpr Clause winners{
 constexpr Clause entry{
     .id = "krass.entry.gives-chip",
     .text = {.de = "Eingetragen wird, wer einen Chip abgibt: eine Person, oder mehrere, aber nie alle.",
-        .en = "What is entered is who hands in a chip: one player, or several, but never all."},
+        .en = "An entry names the players who hand in a chip: one, or several, but never all."},
     .section = section("End of a Round"),
     .ruling = ruling({.de = "Wer den letzten Umlauf gewinnt, gibt keinen ab, also bleibt immer jemand.",
         .en = "The winner of the last turn hands in none, so somebody always remains."}),

@@ -51,7 +51,7 @@ constexpr Clause handOrder{
 constexpr Clause gapCloses{
     .id = "krass.hand.gap",
     .text = {.de = "Wo Karten weggehen, schliesst sich die Lücke: ihre Nachbarn liegen nun nebeneinander.",
-        .en = "Where cards leave, the gap closes: their neighbours now lie side by side."},
+        .en = "If cards leave, the gap closes: their neighbours now lie side by side."},
     .section = section("What is a turn?"),
     .ruling = ruling({.de = "Es folgt daraus, dass gespielte Karten nebeneinander liegen müssen.",
         .en = "It follows from the rule that cards played together must be next to each other."}),

@@ -28,10 +28,10 @@ public:
     Result<RoundFacts> run()
     {
         using Part = Result<void> (Reduction::*)();
-        constexpr std::pair<Stage, Part> parts[]
-            = {{Stage::Keys, &Reduction::nothing}, {Stage::Hands, &Reduction::dealt},
-                {Stage::Log, &Reduction::log}, {Stage::Log, &Reduction::opener},
-                {Stage::Measure, &Reduction::givesChip}, {Stage::Award, &Reduction::nothing}};
+        constexpr std::pair<CheckStage, Part> parts[]
+            = {{CheckStage::Keys, &Reduction::nothing}, {CheckStage::Hands, &Reduction::dealt},
+                {CheckStage::Log, &Reduction::log}, {CheckStage::Log, &Reduction::opener},
+                {CheckStage::Measure, &Reduction::givesChip}, {CheckStage::Award, &Reduction::nothing}};
         for (const auto& [stage, part] : parts) { // each part is checked after the reading errors before it
             if (m_entry.readError && m_entry.readError->stage <= stage)
                 return tl::unexpected(m_entry.readError->refusal);
@@ -49,7 +49,8 @@ private:
     /// Hands and reserves are there with a log, and only then.
     Result<void> dealt()
     {
-        const bool recorded = m_round.log || (m_entry.readError && m_entry.readError->stage == Stage::Log);
+        const bool recorded
+            = m_round.log || (m_entry.readError && m_entry.readError->stage == CheckStage::Log);
         for (const auto& [there, key] : {std::pair{m_round.hands.has_value(), std::string_view("hands")},
                  std::pair{m_round.reserves.has_value(), std::string_view("reserves")}}) {
             if (there == recorded)

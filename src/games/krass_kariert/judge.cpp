@@ -14,7 +14,7 @@ namespace tafel::krass_kariert {
 
 namespace {
 
-using Must = Verdict::Must;
+using Obligation = Verdict::Obligation;
 
 /// No card too often, on the table first.
 Result<void> checkCopies(const HandPosition& position)
@@ -55,13 +55,13 @@ bool endsWouldMatch(std::span<const NumberCard> hand, const Combination* standin
         [](const Combination& each) { return each.positions.size() > 1; });
 }
 
-Must mustOf(const Playable& found, bool opens, int reserves)
+Obligation mustOf(const Playable& found, bool opens, int reserves)
 {
     if (opens)
-        return Must::Play; // each card can open
+        return Obligation::Play; // each card can open
     if (reserves > 0)
-        return Must::MayTake;
-    return found.any() ? Must::Play : Must::Stuck;
+        return Obligation::MayTake;
+    return found.any() ? Obligation::Play : Obligation::Stuck;
 }
 
 /// The clause of the required action, then those that exclude or permit something.
@@ -72,9 +72,9 @@ Reasons because(const HandPosition& position, const Combination* standing, const
     const std::span<const NumberCard> hand = position.hand;
     const std::vector<Combination> all = combinationsOf(hand, twoX);
 
-    if (verdict.must == Must::Stuck)
+    if (verdict.must == Obligation::Stuck)
         add(clause::stuck);
-    else if (verdict.must == Must::MayTake)
+    else if (verdict.must == Obligation::MayTake)
         add(clause::reserve);
     else
         add(standing || !position.opener ? clause::mustPlay : clause::openerPlays);

@@ -146,7 +146,7 @@ void Export::writeDeals(const std::string& id, std::string& out)
         }
         ++written;
     }
-    if (written != state.deals().size() * state.head().players.size())
+    if (written != state.deals().size() * state.header().players.size())
         throwMissingEvents(id);
 }
 

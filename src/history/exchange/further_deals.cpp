@@ -97,11 +97,11 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
     for (const Event& event : events) {
         const std::optional<EventKind> kind = eventKind(event.kind);
         if (kind == EventKind::DealEntered || kind == EventKind::DealCorrected) {
-            const EventBody body = read(event.body, stored.state.head().players);
+            const EventBody body = read(event.body, stored.state.header().players);
             note(body.deal, body.entry);
             note(body.deal, body.previous);
         } else if (kind == EventKind::InterpretationOverruled) {
-            const EventBody body = read(event.body, stored.state.head().players);
+            const EventBody body = read(event.body, stored.state.header().players);
             for (const OptionSpec& option : stored.match.game->options())
                 if (option.name == body.option)
                     past.overruled.emplace(body.deal, option.name, body.value);
@@ -304,7 +304,7 @@ private:
         body.imported = true;
         if (!body.judged.empty())
             body.rules = m_core.settings.rulesVersion;
-        Event event = m_core.event(m_file.id, kind, body, m_stored.state.head(), m_stored.state.last());
+        Event event = m_core.event(m_file.id, kind, body, m_stored.state.header(), m_stored.state.last());
         m_core.log.append(event);
         m_core.projections.update(m_stored.state, m_stored.state.apply(event));
     }

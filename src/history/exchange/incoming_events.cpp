@@ -174,7 +174,8 @@ CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const 
     CalledDifferently both;
     if (eventKind(here.kind) != EventKind::MatchOpened || here.body == there.body)
         return both;
-    const std::vector<std::string> ours = readHead(here.body).players, theirs = readHead(there.body).players;
+    const std::vector<std::string> ours = readHeader(here.body).players,
+                                   theirs = readHeader(there.body).players;
     for (std::size_t seat = 0; seat < std::min(ours.size(), theirs.size()); ++seat)
         if (ours[seat] != theirs[seat] && isPseudonym(ours[seat]) && isPseudonym(theirs[seat]))
             both.emplace_back(ours[seat], theirs[seat]);

@@ -123,9 +123,8 @@ StorageError noAnswer()
         {"Die Spielgeschichte ist in der Tablet-App offen, und die antwortet nicht. Was sie bis dahin "
          "eingetragen "
          "hat, bleibt. Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
-            "The history is open in the tablet app, which does not answer. What it had added by then stays. "
-            "Try "
-            "again: what is there already is not added twice."}};
+            "The history is open in the tablet app, which does not answer. Matches that it had added by then "
+            "stay. Try again: nothing is added twice."}};
 }
 
 /// A file that has to be read to its end only once: a pipe, standard input. Goes when this one ends.

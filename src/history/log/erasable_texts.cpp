@@ -239,7 +239,7 @@ SeparatedBody separate(const Event& event, const Opening& opening)
     std::vector<ErasableText> first;
     try {
         if (eventKind(event.kind) == EventKind::MatchOpened) {
-            names = readHead(event.body).players;
+            names = readHeader(event.body).players;
             for (const std::string& name : names)
                 first.push_back({Kind::Name, name});
         } else {

@@ -148,7 +148,7 @@ std::string ErasedNames::write() const
 
 std::optional<ErasedNames> ErasedNames::read(std::string_view body)
 {
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(body);
     if (!root || !(*root)->IsObject())
         return std::nullopt;
@@ -176,7 +176,7 @@ std::optional<ErasedNames> ErasedNames::read(std::string_view body)
 
 void ErasedNames::candidates(std::string_view body, std::set<std::string>& names) const
 {
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(body);
     if (!root) {
         runsOfWords(body, m_words, names);

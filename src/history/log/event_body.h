@@ -110,7 +110,7 @@ bool isSelfContained(EventKind kind, std::string_view json);
 std::vector<std::string> readList(std::string_view json);
 
 /// The fields of a match that a list shows, read from its document without the rules.
-struct MatchHead {
+struct MatchHeader {
     /// `game` is the key in the history (`Game::key`).
     std::string game = {}, edition = {}, tournament = {}, started = {};
     std::vector<std::string> players = {};
@@ -119,6 +119,6 @@ struct MatchHead {
                 customGameDocument = {}; ///< For a custom game: its fingerprint.
 };
 
-MatchHead readHead(std::string_view openedBody);
+MatchHeader readHeader(std::string_view openedBody);
 
 } // namespace tafel::history

@@ -226,31 +226,31 @@ std::vector<std::string> readList(std::string_view json)
     return list;
 }
 
-MatchHead readHead(std::string_view openedBody)
+MatchHeader readHeader(std::string_view openedBody)
 {
     const Parsed parsed(openedBody);
     const rapidjson::Value* match = find(*parsed, "match");
     if (!match)
         damaged("match");
-    MatchHead head{
+    MatchHeader header{
         text(*match, "game"), text(*match, "edition"), text(*match, "tournament"), text(*match, "started")};
     const rapidjson::Value* players = find(*match, "players");
     if (!players || !players->IsArray() || players->Empty() || players->Size() > maxPlayers)
         damaged("players");
     if (const rapidjson::Value* own = find(*match, "own_game"); own && own->IsObject()) {
-        head.customGame = document::fingerprintOf(*own);
-        head.customGameId = text(*own, "id");
-        head.customGameDocument = document::onOneLine(*own);
-        head.game += ":" + head.customGameId;
+        header.customGame = document::fingerprintOf(*own);
+        header.customGameId = text(*own, "id");
+        header.customGameDocument = document::onOneLine(*own);
+        header.game += ":" + header.customGameId;
     }
     const rapidjson::Value* characters = find(*match, "characters");
     for (const auto& player : players->GetArray()) {
-        head.players.push_back(text(player));
+        header.players.push_back(text(player));
         const std::string character
-            = characters ? text(*characters, head.players.back().c_str()) : std::string();
-        head.characters.push_back(character.empty() ? std::nullopt : std::optional(character));
+            = characters ? text(*characters, header.players.back().c_str()) : std::string();
+        header.characters.push_back(character.empty() ? std::nullopt : std::optional(character));
     }
-    return head;
+    return header;
 }
 
 } // namespace tafel::history

@@ -128,7 +128,7 @@ const std::vector<ErasableText>& TextsOfEntries::textsOf(std::int64_t opening)
     if (begun->separated)
         found->second = m_table.of(opening);
     else
-        for (const std::string& name : readHead(bodyOf(opening)).players)
+        for (const std::string& name : readHeader(bodyOf(opening)).players)
             found->second.push_back({ErasableText::Kind::Name, name});
     return found->second;
 }

@@ -11,29 +11,29 @@ Expected<std::map<std::string, int>> chosenBadges(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        std::map<std::string, int> marks;
+        std::map<std::string, int> badges;
         Query rows = database.query("SELECT person, mark FROM person_mark");
         while (rows.next())
-            if (const auto mark = badgeNamed(rows.text(1)))
-                marks.emplace(rows.text(0), *mark);
-        return marks;
+            if (const auto badge = badgeNamed(rows.text(1)))
+                badges.emplace(rows.text(0), *badge);
+        return badges;
     });
 }
 
-Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names)
+Expected<std::vector<int>> badgesOf(History& history, const std::vector<std::string>& names)
 {
     Database& database = history.file().database;
-    return guarded(database.file(), [&] { return marksOf(database, names); });
+    return guarded(database.file(), [&] { return badgesOf(database, names); });
 }
 
-WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark)
+WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> badge)
 {
     HistoryFile& core = history.file();
     return core.change<std::optional<int>>([&]() -> WriteResult<std::optional<int>> {
-        const std::string word(mark ? badgeNames[static_cast<std::size_t>(*mark)] : std::string_view());
+        const std::string word(badge ? badgeNames[static_cast<std::size_t>(*badge)] : std::string_view());
         if (auto refusal = recordPersonAttribute(core, EventKind::PersonMarked, name, word))
             return tl::unexpected(WriteError(std::move(*refusal)));
-        return mark;
+        return badge;
     });
 }
 

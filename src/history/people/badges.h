@@ -12,11 +12,11 @@ namespace tafel::history {
 /// The chosen badges by shown name. For a person who is not among them the seat decides.
 Expected<std::map<std::string, int>> chosenBadges(History& history);
 
-/// The marks of these people at one table.
-Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names);
+/// The badges of these people at one table.
+Expected<std::vector<int>> badgesOf(History& history, const std::vector<std::string>& names);
 
-/// Sets the badge, in old matches too, or resets it if `mark` is empty. Refused if no person has that name.
-WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> mark);
+/// Sets the badge, in old matches too, or resets it if `badge` is empty. Refused if no person has that name.
+WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> badge);
 
 /// Appends an event about one person. Refused if no person has that name.
 std::optional<Refusal> recordPersonAttribute(

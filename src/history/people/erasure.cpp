@@ -337,7 +337,7 @@ private:
             if (!row.with(place.id).next())
                 continue;
             const Event opened = m_core.log.of(place.id).front();
-            const std::vector<std::string> players = readHead(opened.body).players;
+            const std::vector<std::string> players = readHeader(opened.body).players;
             drafts.emplace_back(
                 place.id, m_rewriting.deal(row.text(0), read(opened.body, players).match, place.seat));
         }

@@ -119,7 +119,7 @@ std::string NameRedactor::words(std::string_view text) const
 
 std::string NameRedactor::json(std::string_view document) const
 {
-    document::Tree tree;
+    document::JsonDocument tree;
     const Result<const document::Json*> root = tree.parse(document);
     if (!root)
         return words(document);
@@ -153,17 +153,17 @@ std::string NameRedactor::json(std::string_view document) const
 
 std::string NameRedactor::deal(std::string_view entry, std::string_view document, int seat) const
 {
-    Result<Match> head = headOf(document);
-    if (!head)
+    Result<Match> header = headOf(document);
+    if (!header)
         return json(entry);
-    Result<DealEntry> deal = document::readDeal(*head, entry, document::Texts::AsKept);
+    Result<DealEntry> deal = document::readDeal(*header, entry, document::Texts::AsKept);
     if (!deal || deal->readError)
         return json(entry);
     if (deal->ruling)
         deal->ruling->reason = words(deal->ruling->reason);
     if (seat >= 0)
-        head->players[static_cast<std::size_t>(seat)] = m_pseudonym;
-    return document::writeDeal(*head, *deal);
+        header->players[static_cast<std::size_t>(seat)] = m_pseudonym;
+    return document::writeDeal(*header, *deal);
 }
 
 std::string NameRedactor::document(std::string_view json) const
@@ -179,7 +179,7 @@ std::string NameRedactor::document(std::string_view json) const
         rename(position->match.players);
         return document::writePosition(*position);
     }
-    Result<document::Asked> asked = document::readQuestion(json);
+    Result<document::QuestionDocument> asked = document::readQuestion(json);
     if (!asked || asked->isList || document::writeQuestion(asked->question) != json)
         return this->json(json);
     rename(asked->question.match.players);

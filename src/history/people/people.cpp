@@ -373,12 +373,12 @@ void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
     const std::optional<Event> opened = EventLog(database).at(match);
     if (!opened)
         throwMissingEvents({});
-    const MatchHead head = readHead(opened->body);
-    if (head.players.size() != names.size()) // the entry or the list is not as it was written
+    const MatchHeader header = readHeader(opened->body);
+    if (header.players.size() != names.size()) // the entry or the list is not as it was written
         throwMissingEvents({});
     database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
         .with(playerSetKey(shown))
-        .with(searchText(head, shown))
+        .with(searchText(header, shown))
         .with(match)
         .run();
 }

@@ -53,12 +53,12 @@ std::vector<MatchSummary> matches(Database& database, const Filter& filter, int 
     return read(rows);
 }
 
-std::optional<MatchSummary> currentMatch(Database& database, Played where)
+std::optional<MatchSummary> currentMatch(Database& database, PlayedWhere where)
 {
     Query rows = database.query(
         std::string("WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND abandoned = 0 ")
-        + (where == Played::Here ? "AND played > 0 ORDER BY played" : "ORDER BY changed") + " DESC LIMIT 1) "
-        + std::string(listed) + "ORDER BY p.seat");
+        + (where == PlayedWhere::Here ? "AND played > 0 ORDER BY played" : "ORDER BY changed")
+        + " DESC LIMIT 1) " + std::string(listed) + "ORDER BY p.seat");
     std::vector<MatchSummary> found = read(rows);
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }

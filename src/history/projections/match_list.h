@@ -48,10 +48,10 @@ Counts counts(Database& database);
 /// Newest first.
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset);
 
-enum class Played : std::uint8_t { Here, Anywhere };
+enum class PlayedWhere : std::uint8_t { Here, Anywhere };
 
 /// The unfinished match that was last played on, on this tablet or on any, unless it was set aside.
-std::optional<MatchSummary> currentMatch(Database& database, Played where);
+std::optional<MatchSummary> currentMatch(Database& database, PlayedWhere where);
 
 /// All people who have played here, the last active first.
 std::vector<Person> people(Database& database);

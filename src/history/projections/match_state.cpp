@@ -43,8 +43,8 @@ MatchState::MatchState(const Event& opened)
 {
     if (eventKind(opened.kind) != EventKind::MatchOpened)
         broken(opened);
-    m_head = readHead(opened.body);
-    const EventBody body = read(opened.body, m_head.players);
+    m_header = readHeader(opened.body);
+    const EventBody body = read(opened.body, m_header.players);
     if (body.judged.empty())
         broken(opened);
     m_document = body.match;
@@ -76,7 +76,7 @@ MatchState::Effect MatchState::apply(const Event& event)
     if (!kind)
         return {}; // A later kind that is not about the deals.
     try {
-        const EventBody body = read(event.body, m_head.players);
+        const EventBody body = read(event.body, m_header.players);
         const std::int64_t played = m_played;
         const Effect effect = applyToDeals(*kind, event, body);
         note(event, body);
@@ -207,7 +207,7 @@ std::string MatchState::ended() const
 {
     if (!standing().finished || m_deals.empty())
         return {};
-    return m_deals.back().imported ? m_head.started : m_deals.back().entered;
+    return m_deals.back().imported ? m_header.started : m_deals.back().entered;
 }
 
 const StoredJudgement& MatchState::before(int deal) const
@@ -219,7 +219,7 @@ Players MatchState::satOut(int deal) const
 {
     // The log stores who would have sat out by rotation; a deal names its dealer itself.
     const Players foreseen = before(deal).out;
-    if (m_head.customGame.empty() || foreseen.empty())
+    if (m_header.customGame.empty() || foreseen.empty())
         return foreseen;
     return Players{m_deals.at(static_cast<std::size_t>(deal) - 1).judged.dealer};
 }

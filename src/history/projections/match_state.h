@@ -81,7 +81,7 @@ public:
 
     const std::string& id() const { return m_id; }
     std::int64_t number() const { return m_number; }
-    const MatchHead& head() const { return m_head; }
+    const MatchHeader& header() const { return m_header; }
     const std::string& document() const { return m_document; }
     const std::string& rules() const { return m_rules; }
     const std::string& changed() const { return m_changed; }
@@ -142,7 +142,7 @@ private:
 
     std::string m_id, m_document, m_rules, m_changed, m_writer, m_last;
     std::int64_t m_number = 0, m_played = 0;
-    MatchHead m_head;
+    MatchHeader m_header;
     StoredJudgement m_start;
     bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
          m_stopped = false, m_isForked = false;

@@ -112,17 +112,17 @@ std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<
 namespace {
 
 /// The first and the last characters of a search text.
-std::string searchedNames(const MatchHead& head, const std::vector<std::string>& shown)
+std::string searchedNames(const MatchHeader& header, const std::vector<std::string>& shown)
 {
-    std::string names = fmt::format("{}", fmt::join(head.players, " "));
+    std::string names = fmt::format("{}", fmt::join(header.players, " "));
     for (std::size_t seat = 0; seat < shown.size(); ++seat)
-        if (shown[seat] != head.players[seat])
+        if (shown[seat] != header.players[seat])
             names += " " + shown[seat];
-    return names + " " + head.game + " ";
+    return names + " " + header.game + " ";
 }
-std::string searchedDay(const MatchHead& head)
+std::string searchedDay(const MatchHeader& header)
 {
-    return fmt::format(" {} {}", head.tournament, head.started.substr(0, 10));
+    return fmt::format(" {} {}", header.tournament, header.started.substr(0, 10));
 }
 
 } // namespace
@@ -141,20 +141,20 @@ const std::string& DisplayNames::of(const std::string& name) const
     return found != m_shown.end() && found->first == name ? found->second : name;
 }
 
-std::string searchText(const MatchHead& head, const std::vector<std::string>& shown)
+std::string searchText(const MatchHeader& header, const std::vector<std::string>& shown)
 {
-    std::string game = head.game;
+    std::string game = header.game;
     std::replace(game.begin(), game.end(), '-', ' ');
-    const Game* known = gameNamed(head.game);
+    const Game* known = gameNamed(header.game);
     const Text name = known ? known->name() : Text{};
-    return lowerCase(
-        fmt::format("{}{} {} {}{}", searchedNames(head, shown), game, name.de, name.en, searchedDay(head)));
+    return lowerCase(fmt::format(
+        "{}{} {} {}{}", searchedNames(header, shown), game, name.de, name.en, searchedDay(header)));
 }
 
-bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown)
+bool isSearchText(std::string_view text, const MatchHeader& header, const std::vector<std::string>& shown)
 {
-    return text.starts_with(lowerCase(searchedNames(head, shown)))
-        && text.ends_with(lowerCase(searchedDay(head)));
+    return text.starts_with(lowerCase(searchedNames(header, shown)))
+        && text.ends_with(lowerCase(searchedDay(header)));
 }
 
 } // namespace tafel::history

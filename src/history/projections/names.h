@@ -67,10 +67,10 @@ private:
 
 /// The text that the search looks in: each name in every spelling, the game in both languages, the tournament
 /// and the day.
-std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);
+std::string searchText(const MatchHeader& header, const std::vector<std::string>& shown);
 
 /// Whether a text is the search text of a match, whatever words it has for the game: those are of the version
 /// that wrote it.
-bool isSearchText(std::string_view text, const MatchHead& head, const std::vector<std::string>& shown);
+bool isSearchText(std::string_view text, const MatchHeader& header, const std::vector<std::string>& shown);
 
 } // namespace tafel::history

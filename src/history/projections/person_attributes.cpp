@@ -12,7 +12,7 @@ namespace tafel::history {
 
 namespace {
 
-std::optional<int> chosenMark(Database& database, const std::string& name)
+std::optional<int> chosenBadge(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT mark FROM person_mark WHERE person = ?");
     row.with(name);
@@ -31,30 +31,30 @@ std::optional<int> badgeNamed(std::string_view name)
 
 std::vector<int> assignBadges(std::span<const std::optional<int>> chosen)
 {
-    std::vector<int> marks(chosen.size(), -1);
+    std::vector<int> badges(chosen.size(), -1);
     std::set<int> taken;
     constexpr int usual = 5; // the other badges are for larger tables, and for people who choose one
     const int inUse = std::clamp(static_cast<int>(chosen.size()), usual, badgeCount);
     for (std::size_t seat = 0; seat < chosen.size(); ++seat)
         if (chosen[seat] && taken.insert(*chosen[seat]).second)
-            marks[seat] = *chosen[seat];
+            badges[seat] = *chosen[seat];
     for (std::size_t seat = 0; seat < chosen.size(); ++seat) {
-        if (marks[seat] >= 0)
+        if (badges[seat] >= 0)
             continue;
-        int mark = chosen[seat].value_or(static_cast<int>(seat) % badgeCount);
-        for (int step = 1; step < badgeCount && taken.contains(mark); ++step)
-            mark = (mark + 1) % inUse;
-        taken.insert(mark);
-        marks[seat] = mark;
+        int badge = chosen[seat].value_or(static_cast<int>(seat) % badgeCount);
+        for (int step = 1; step < badgeCount && taken.contains(badge); ++step)
+            badge = (badge + 1) % inUse;
+        taken.insert(badge);
+        badges[seat] = badge;
     }
-    return marks;
+    return badges;
 }
 
-std::vector<int> marksOf(Database& database, const std::vector<std::string>& names)
+std::vector<int> badgesOf(Database& database, const std::vector<std::string>& names)
 {
     std::vector<std::optional<int>> chosen;
     for (const std::string& name : names)
-        chosen.push_back(chosenMark(database, name));
+        chosen.push_back(chosenBadge(database, name));
     return assignBadges(chosen);
 }
 
@@ -79,14 +79,14 @@ std::vector<PersonAttributeEvent> personAttributeEvents(Database& database)
 
 void rebuildBadges(Database& database)
 {
-    std::map<std::string, std::string> marks; // the last choice counts, also after a merge of two people
+    std::map<std::string, std::string> badges; // the last choice counts, also after a merge of two people
     for (const PersonAttributeEvent& each : personAttributeEvents(database))
         if (each.kind == EventKind::PersonMarked)
-            marks[each.today.name] = each.today.word;
+            badges[each.today.name] = each.today.word;
     database.execute("DELETE FROM person_mark");
-    for (const auto& [person, mark] : marks)
-        if (!mark.empty())
-            database.query("INSERT INTO person_mark VALUES (?, ?)").with(person).with(mark).run();
+    for (const auto& [person, badge] : badges)
+        if (!badge.empty())
+            database.query("INSERT INTO person_mark VALUES (?, ?)").with(person).with(badge).run();
 }
 
 } // namespace tafel::history

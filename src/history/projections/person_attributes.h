@@ -40,7 +40,7 @@ struct PersonAttributeEvent {
 std::vector<PersonAttributeEvent> personAttributeEvents(Database& database);
 
 /// The badges of these people at one table.
-std::vector<int> marksOf(Database& database, const std::vector<std::string>& names);
+std::vector<int> badgesOf(Database& database, const std::vector<std::string>& names);
 
 /// The table `person_mark` from the log again, after `alias`. Inside a transaction.
 void rebuildBadges(Database& database);

@@ -88,25 +88,25 @@ void emptyProjections(Database& database)
 
 std::vector<std::string> Projections::open(const MatchState& match)
 {
-    const MatchHead& head = match.head();
-    std::vector<std::string> shown = displayNames(m_database, head.players);
+    const MatchHeader& header = match.header();
+    std::vector<std::string> shown = displayNames(m_database, header.players);
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
         "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
-    summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
-    summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
-    summary.with(playerSetKey(shown)).with(searchText(head, shown)).with(head.customGame).run();
-    if (!head.customGame.empty())
+    summary.with(match.number()).with(match.id()).with(header.game).with(header.edition).with(match.rules());
+    summary.with(header.tournament).with(header.started).with(match.changed()).with(match.played());
+    summary.with(playerSetKey(shown)).with(searchText(header, shown)).with(header.customGame).run();
+    if (!header.customGame.empty())
         insertCustomGame(
-            m_database, head.customGame, head.customGameId, match.number(), head.customGameDocument);
-    for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
+            m_database, header.customGame, header.customGameId, match.number(), header.customGameDocument);
+    for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
                                         "0, 0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
-            .with(head.players[seat])
-            .with(head.characters[seat]);
+            .with(header.players[seat])
+            .with(header.characters[seat]);
         player.with(match.standing().total[seat]).with(shown[seat]).run();
     }
     return shown;
@@ -144,7 +144,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
             .run();
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
-    const std::size_t people = match.head().players.size();
+    const std::size_t people = match.header().players.size();
     const PerPlayer<int> played = dealsPlayed(match), sum = totalChange(match);
     for (std::size_t seat = 0; seat < people; ++seat) {
         const auto player = static_cast<Player>(seat);
@@ -168,7 +168,7 @@ void Projections::insertDeal(const MatchState& match, int number)
     deal.with(unlessEmpty(state.turnedUp)).with(state.entered);
     deal.with(static_cast<int>(state.corrections.size())).with(unlessEmpty(state.judged.contract)).run();
     const PerPlayer<int> change = match.change(number), marks = match.marksBy(number);
-    const std::size_t seats = match.head().players.size();
+    const std::size_t seats = match.header().players.size();
     Query players = m_database.query(insertPlayers(seats));
     for (std::size_t seat = 0; seat < seats; ++seat) {
         players.with(match.number())

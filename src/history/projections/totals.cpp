@@ -14,7 +14,7 @@ PerPlayer<int> dealsPlayed(const MatchState& match)
     PerPlayer<int> played = {};
     for (std::size_t deal = 1; deal <= match.deals().size(); ++deal) {
         const Players out = match.satOut(static_cast<int>(deal));
-        for (std::size_t seat = 0; seat < match.head().players.size(); ++seat)
+        for (std::size_t seat = 0; seat < match.header().players.size(); ++seat)
             played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
     }
     return played;
@@ -22,7 +22,7 @@ PerPlayer<int> dealsPlayed(const MatchState& match)
 
 PerPlayer<int> totalChange(const MatchState& match)
 {
-    const Game* game = gameNamed(match.head().game);
+    const Game* game = gameNamed(match.header().game);
     return game && isWonByMarks(game->unit()) ? match.standing().marks
                                               : changeOf(match.start().total, match.standing().total);
 }
@@ -47,7 +47,7 @@ void Totals::add(const MatchState& match, const Row& row)
 void Totals::addPeople(const MatchState& match, const Row& row)
 {
     const auto& [year, shown] = row;
-    const MatchHead& head = match.head();
+    const MatchHeader& header = match.header();
     const StoredJudgement& standing = match.standing();
     const PerPlayer<int> played = dealsPlayed(match), award = totalChange(match);
     const std::string seats = std::to_string(shown.size());
@@ -56,11 +56,11 @@ void Totals::addPeople(const MatchState& match, const Row& row)
         const bool finished = standing.finished;
         const Sum sum{!match.deals().empty(), finished, finished && standing.winners.has(player),
             finished && standing.losers.has(player), played[seat], award[seat]};
-        const std::string character = head.characters[seat].value_or("");
-        m_people.rows[Key{shown[seat], head.game, head.edition, seats, character}] += sum;
-        m_years.rows[Key{head.game, shown[seat], head.edition, "", year}] += sum;
+        const std::string character = header.characters[seat].value_or("");
+        m_people.rows[Key{shown[seat], header.game, header.edition, seats, character}] += sum;
+        m_years.rows[Key{header.game, shown[seat], header.edition, "", year}] += sum;
         if (!character.empty())
-            m_years.rows[Key{head.game, "", head.edition, character, year}] += sum;
+            m_years.rows[Key{header.game, "", header.edition, character, year}] += sum;
     }
 }
 
@@ -81,7 +81,7 @@ void Totals::addContracts(const MatchState& match, const Row& row)
             if (!out.has(static_cast<Player>(seat)))
                 sums[seat] += {.deals = 1, .award = change[seat]};
     }
-    const std::string& game = match.head().game;
+    const std::string& game = match.header().game;
     for (const auto& [contract, sums] : contracts)
         for (std::size_t seat = 0; seat < shown.size(); ++seat)
             if (sums[seat].deals > 0) {

@@ -90,7 +90,7 @@ void parse(rapidjson::Document& document, std::string_view json)
 /// seats.
 std::string writeSetup(const Match& setup)
 {
-    Match head = setup;
+    Match header = setup;
     const Players counts = setup.game->playerCounts(setup.edition);
     const auto lost = [&](int players) {
         return std::count_if(setup.options.begin(), setup.options.end(),
@@ -100,12 +100,12 @@ std::string writeSetup(const Match& setup)
     for (int more = players + 1; more <= maxPlayers; ++more)
         if (counts.has(static_cast<Player>(more)) && lost(more) < lost(players))
             players = more;
-    head.players.clear();
-    head.deals.clear();
+    header.players.clear();
+    header.deals.clear();
     for (int seat = 1; seat <= players; ++seat)
-        head.players.push_back(std::to_string(seat));
-    std::erase_if(head.options, [&](const OptionValue& each) { return !each.option->isFor(players); });
-    return document::writeMatch(head, false);
+        header.players.push_back(std::to_string(seat));
+    std::erase_if(header.options, [&](const OptionValue& each) { return !each.option->isFor(players); });
+    return document::writeMatch(header, false);
 }
 
 Match readSetup(const Value& value)

@@ -17,7 +17,7 @@ namespace tafel::history {
 /// The rules of a tournament.
 struct TournamentRules {
     std::string name = {}; ///< The name that its matches carry.
-    tournament::Rule rule = tournament::Rule::Wins;
+    tournament::ScoringRule rule = tournament::ScoringRule::Wins;
     Match setup = {}; ///< Game (null: any), edition and house rules, without players.
     std::vector<int> sizes = {4, 3, 5}; ///< Tables that may be drawn, the preferred size first.
 };
@@ -25,7 +25,7 @@ struct TournamentRules {
 /// The fields to change; fields that are not set remain.
 struct TournamentChange {
     std::optional<std::string> name = {};
-    std::optional<tournament::Rule> rule = {};
+    std::optional<tournament::ScoringRule> rule = {};
     std::optional<Match> setup = {};
     std::optional<std::vector<int>> sizes = {};
     std::vector<std::string> come = {}, leave = {};

@@ -117,8 +117,8 @@ void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>&
     if (kept > 0) {
         const MatchState state = fold(std::span(events).first(kept));
         hurt.kept = static_cast<int>(state.deals().size());
-        hurt.players = state.head().players;
-        hurt.started = state.head().started;
+        hurt.players = state.header().players;
+        hurt.started = state.header().started;
     }
     const auto known = m_known.find(id);
     if (known != m_known.end())

@@ -140,7 +140,7 @@ private:
         Query row = m_database.query("SELECT search FROM match_summary WHERE number = ?");
         row.with(state.number());
         if (!row.next()
-            || !isSearchText(row.text(0), state.head(), displayNames(m_database, state.head().players)))
+            || !isSearchText(row.text(0), state.header(), displayNames(m_database, state.header().players)))
             throwMissingEvents(state.id());
     }
 

@@ -132,8 +132,8 @@ StorageError damagedLog(const fs::path& file, const fs::path& copy)
         {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
                      "wurden. Es wurde nichts geschrieben.{}",
              file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
-            fmt::format("The write-ahead log {}-wal is damaged. Entries that were accepted stand behind the "
-                        "damaged place. Nothing was written.{}",
+            fmt::format("The write-ahead log {}-wal is damaged. Accepted entries follow the damaged "
+                        "part. Nothing was written.{}",
                 file.string(), kept(" A copy of both files is {0} with {0}-wal."))},
         "write-ahead log");
 }

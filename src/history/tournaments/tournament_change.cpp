@@ -198,7 +198,7 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
             return refused("", closedMessage());
         const Tournament now = readTournament(core.database, &state, state.rules().name);
         const DrawState known = drawState(now);
-        const tournament::Drawn drawn
+        const tournament::SeatingDraw drawn
             = tournament::drawRound(known.guests, known.met, playableSizes(state.rules()), seed);
         if (drawn.tables.empty())
             return refused("/people",

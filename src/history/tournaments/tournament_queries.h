@@ -10,7 +10,7 @@ Tournament readTournament(Database& database, const TournamentState* state, cons
 
 /// The input of a draw: all people who ever came, by index in `tournament.people`.
 struct DrawState {
-    std::vector<tournament::Guest> guests = {};
+    std::vector<tournament::Participant> guests = {};
     tournament::Encounters met;
 };
 DrawState drawState(const Tournament& tournament);

@@ -147,7 +147,7 @@ void judgeRounds(Tournament& tournament, const TournamentState& state)
 }
 
 /// Whether more or fewer points are better, if all games of the matches, or the tournament's own game, agree.
-tournament::Better pointsOrder(const Tournament& tournament)
+tournament::PointsOrder pointsOrder(const Tournament& tournament)
 {
     std::set<std::string> games;
     for (const TournamentMatch& match : tournament.matches)
@@ -156,9 +156,9 @@ tournament::Better pointsOrder(const Tournament& tournament)
         games.emplace(tournament.rules.setup.game->id());
     const Game* game = games.size() == 1 ? gameNamed(*games.begin()) : nullptr;
     if (!game)
-        return tournament::Better::Unknown;
+        return tournament::PointsOrder::Unknown;
     const bool fewer = game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes;
-    return fewer ? tournament::Better::Fewer : tournament::Better::More;
+    return fewer ? tournament::PointsOrder::Fewer : tournament::PointsOrder::More;
 }
 
 } // namespace
@@ -279,7 +279,7 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history)
             summary.id = opened.text(0);
             summary.name = opened.text(1);
             summary.game = opened.text(2);
-            summary.rule = tournament::ruleNamed(opened.text(3)).value_or(tournament::Rule::Wins);
+            summary.rule = tournament::ruleNamed(opened.text(3)).value_or(tournament::ScoringRule::Wins);
             summary.people = opened.number(4);
             summary.rounds = opened.number(5);
             summary.closed = opened.number(6) != 0;

@@ -13,7 +13,7 @@ namespace tafel::history {
 struct TournamentSummary {
     std::string id = {}; ///< Empty if the tournament was not opened here and only matches name it.
     std::string name = {}, game = {};
-    tournament::Rule rule = tournament::Rule::Wins;
+    tournament::ScoringRule rule = tournament::ScoringRule::Wins;
     int people = 0, rounds = 0;
     int matches = 0, finished = 0;
     bool closed = false;

@@ -842,7 +842,7 @@ TEST_F(Shared, anEnteredDealThatIsTakenBackHasWhatThePhonesSaid)
     EXPECT_TRUE(until([&] { return last("form")["fields"].toArray().size() == 2; }));
 }
 
-TEST_F(Shared, anEarlierDealOnThePaperKeepsTheNumbersApart)
+TEST_F(Shared, anEarlierDealInTheEntryPanelKeepsItsNumbers)
 {
     listen();
     sit(0);

@@ -12,7 +12,7 @@ namespace {
 using test::cards;
 
 /// A contract at a table; the cards on the table have the notation of the contract.
-struct Lying {
+struct PlayedCard {
     const GameTable& table;
     std::string_view contract;
     int players = 4;
@@ -41,13 +41,13 @@ struct Lying {
         const Result<Verdict> verdict = judged(lying, hand);
         if (!verdict)
             return std::string(codeName(verdict.error().code)) + ' ' + verdict.error().where;
-        EXPECT_EQ(verdict->must != Verdict::Must::Play, verdict->legal.empty());
+        EXPECT_EQ(verdict->must != Verdict::Obligation::Play, verdict->legal.empty());
         EXPECT_EQ(verdict->legal.size() + verdict->illegal.size(), cards(hand).size());
         EXPECT_FALSE(verdict->because.empty());
         std::string all;
         for (Card card : verdict->legal)
             all += (all.empty() ? "" : " ") + card.text(Pack::French);
-        return verdict->must == Verdict::Must::Take ? "take" : all.empty() ? "pass" : all;
+        return verdict->must == Verdict::Obligation::Take ? "take" : all.empty() ? "pass" : all;
     }
 
     /// Why the first illegal card does not fit.
@@ -60,7 +60,7 @@ struct Lying {
 
 TEST(Rows, growFromTheJacks)
 {
-    const Lying rows{rosbiratschka, "rosbiratschka"};
+    const PlayedCard rows{rosbiratschka, "rosbiratschka"};
     EXPECT_EQ(rows("", "HQ CJ SJ"), "CJ SJ");
     EXPECT_EQ(rows("HJ HQ SJ", "HK H10 H9 CJ S9 DA"), "HK H10 CJ");
     EXPECT_EQ(rows("HJ HQ SJ", "H9 DA"), "pass");
@@ -71,14 +71,14 @@ TEST(Rows, growFromTheJacks)
 
 TEST(Rows, endAtTheLowestAndTheHighestCard)
 {
-    const Lying rows{rosbiratschka, "rosbiratschka"};
+    const PlayedCard rows{rosbiratschka, "rosbiratschka"};
     EXPECT_EQ(rows("HJ HQ HK HA", "H7 H10"), "H10");
     EXPECT_EQ(rows("HJ H10 H9 H8 H7", "HA HQ"), "HQ");
 }
 
 TEST(Rows, sayWhatCannotLieSo)
 {
-    const Lying rows{rosbiratschka, "rosbiratschka"};
+    const PlayedCard rows{rosbiratschka, "rosbiratschka"};
     EXPECT_EQ(rows("HJ HK", "CJ"), "impossible /laid/1");
     EXPECT_EQ(rows("HQ HJ", "CJ"), "impossible /laid/0");
     EXPECT_EQ(rows("HJ HQ HJ", "CJ"), "impossible /laid/2");
@@ -88,7 +88,7 @@ TEST(Rows, sayWhatCannotLieSo)
 
 TEST(Rows, areOpenedByOneCardInKeinStich)
 {
-    const Lying rows{keinStich, "domino"};
+    const PlayedCard rows{keinStich, "domino"};
     EXPECT_EQ(rows("", "HJ CJ CQ"), "CJ");
     EXPECT_EQ(rows("", "HJ CQ"), "pass");
     EXPECT_EQ(rows("CJ", "HJ CQ"), "HJ CQ");
@@ -98,7 +98,7 @@ TEST(Rows, areOpenedByOneCardInKeinStich)
 
 TEST(Rows, haveTheAceLowFromTheSevens)
 {
-    const Lying rows{peskac, "sevens"};
+    const PlayedCard rows{peskac, "sevens"};
     EXPECT_EQ(rows("", "H7 D7"), "D7");
     EXPECT_EQ(rows("D7", "D8 D6 H7 DA DK D2"), "D8 D6 H7");
     EXPECT_EQ(rows("D7 D6 D5 D4 D3 D2", "DA DK D8"), "DA D8");
@@ -111,7 +111,7 @@ TEST(Rows, haveTheAceLowFromTheSevens)
 
 TEST(Rows, ofThreePlayersGetWhatTheTableLays)
 {
-    const Lying rows{quodlibet, "snacking", 3};
+    const PlayedCard rows{quodlibet, "snacking", 3};
     EXPECT_EQ(rows("DJ D10", "D9 CJ"), "D9 CJ");
     EXPECT_EQ(rows("DJ D10 D9", "DQ SA"), "DQ");
     // Cards that fit count as laid, even if they are not listed.
@@ -119,12 +119,12 @@ TEST(Rows, ofThreePlayersGetWhatTheTableLays)
     EXPECT_EQ(rows("DJ D8", "DQ"), "impossible /laid/1");
     EXPECT_EQ(rows("DJ D10 D9 D8 D8", "DQ"), "impossible /laid/4");
     // In this contract, a player who cannot play takes the cards of a packet.
-    EXPECT_EQ(Lying({quodlibet, "snacking"})("HJ", "C7 C8 C9 C10 CQ CK CA S7 S8 S9"), "take");
+    EXPECT_EQ(PlayedCard({quodlibet, "snacking"})("HJ", "C7 C8 C9 C10 CQ CK CA S7 S8 S9"), "take");
 }
 
 TEST(OneRow, goesRoundInTheOrderOfTheGame)
 {
-    const Lying row{herzeln, "domino"};
+    const PlayedCard row{herzeln, "domino"};
     EXPECT_EQ(row("", "HA CJ"), "CJ");
     EXPECT_EQ(row("CJ CJ", "HQ S9 HJ H10"), "HQ S9");
     EXPECT_EQ(row("HK H8", "C10 SA C7 H7"), "C10 C7 H7");
@@ -140,7 +140,7 @@ TEST(OneRow, goesRoundInTheOrderOfTheGame)
 
 TEST(OneRow, hasTheTenLowWithThree)
 {
-    const Lying row{herzeln, "domino", 3};
+    const PlayedCard row{herzeln, "domino", 3};
     EXPECT_EQ(row("HK H9", "CA DA C10"), "CA DA");
     EXPECT_EQ(row("CA C10", "C9 D10"), "C9");
     EXPECT_EQ(row("CJ CJ", "H10 HQ HK"), "H10 HQ");
@@ -148,7 +148,7 @@ TEST(OneRow, hasTheTenLowWithThree)
 
 TEST(Series, goesOnWithTheNextHigherCard)
 {
-    for (const Lying& series : {Lying{quodlibet, "quadrature"}, Lying{lorum, "quartel"}}) {
+    for (const PlayedCard& series : {PlayedCard{quodlibet, "quadrature"}, PlayedCard{lorum, "quartel"}}) {
         EXPECT_EQ(series("", "HA C7"), "HA C7");
         EXPECT_EQ(series("HQ", "HK CK HA"), "HK");
         EXPECT_EQ(series("HQ", "CK HA"), "pass");
@@ -166,7 +166,7 @@ TEST(Series, goesOnWithTheNextHigherCard)
 
 TEST(Series, endsWhereACardIsNotInThePackOfThree)
 {
-    const Lying series{lorum, "quartel", 3};
+    const PlayedCard series{lorum, "quartel", 3};
     EXPECT_EQ(series("DK", "DA C9"), "DA");
     EXPECT_EQ(series("DK DA", "D9 C9"), "D9 C9");
     EXPECT_EQ(series("DA C9", "D9"), "impossible /series/1");
@@ -174,7 +174,7 @@ TEST(Series, endsWhereACardIsNotInThePackOfThree)
 
 TEST(Founded, growsUpwardsOnlyFromTheFirstRank)
 {
-    const Lying founded{lorum, "lorum"};
+    const PlayedCard founded{lorum, "lorum"};
     EXPECT_EQ(founded("", "HA C7"), "HA C7");
     EXPECT_EQ(founded("HQ", "HK HJ CQ CK"), "HK CQ");
     EXPECT_EQ(founded("HQ HK HA", "H7 H8"), "H7");
@@ -186,7 +186,7 @@ TEST(Founded, growsUpwardsOnlyFromTheFirstRank)
 
 TEST(Founded, letsTheTableLayWithThree)
 {
-    const Lying founded{lorum, "lorum", 3};
+    const PlayedCard founded{lorum, "lorum", 3};
     EXPECT_EQ(founded("DK DA", "D9 C9"), "D9");
     EXPECT_EQ(founded("DK", "D9"), "pass");
     EXPECT_EQ(founded("C7", "D9 C8 D10"), "D9 C8");
@@ -197,12 +197,12 @@ TEST(Founded, letsTheTableLayWithThree)
 
 TEST(Layout, saysWhoMustPass)
 {
-    const Lying rows{rosbiratschka, "rosbiratschka"};
+    const PlayedCard rows{rosbiratschka, "rosbiratschka"};
     Result<Verdict> verdict = rows.judged("HJ", "HQ");
-    EXPECT_EQ(verdict->must, Verdict::Must::Play);
+    EXPECT_EQ(verdict->must, Verdict::Obligation::Play);
     EXPECT_EQ(verdict->because[0].clause, &clause::mustPlay);
     verdict = rows.judged("HJ", "SQ");
-    EXPECT_EQ(verdict->must, Verdict::Must::Pass);
+    EXPECT_EQ(verdict->must, Verdict::Obligation::Pass);
     EXPECT_EQ(verdict->because[0].clause, &clause::mustPlay);
 }
 

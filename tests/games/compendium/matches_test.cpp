@@ -68,8 +68,8 @@ RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
     const Outcome outcome = score(match).value();
     for (std::size_t i = 0; i < outcome.deals.size(); ++i) {
         const DealAward& award = outcome.deals[i].award;
-        const Setting setting{&table, &match, static_cast<int>(i) + 1};
-        const Contract& contract = *contractNamed(setting, award.contract);
+        const DealContext context{&table, &match, static_cast<int>(i) + 1};
+        const Contract& contract = *contractNamed(context, award.contract);
         const bool marched = award.because.front().clause->id == "compendium.march";
         if (marched)
             RC_ASSERT(sumOf(award.award) == table.marchWins + (match.count() - 1) * table.marchLoses);
@@ -113,8 +113,8 @@ RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
     if (standing.finished)
         return;
     const PadForm form = match.game->padForm(match, standing, {});
-    const Setting setting{&table, &match, standing.deals + 1};
-    for (const Contract* contract : contractsOf(setting)) {
+    const DealContext context{&table, &match, standing.deals + 1};
+    for (const Contract* contract : contractsOf(context)) {
         const bool due
             = std::find(standing.due.begin(), standing.due.end(), contract->id) != standing.due.end();
         const DealEntry entry = anyContractDeal(match, standing, *contract, table);
@@ -136,8 +136,8 @@ RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
     const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
     if (standing.finished)
         return;
-    const Setting setting{&table, &match, standing.deals + 1};
-    const Contract& contract = *nextContracts(setting, standing).contracts.front();
+    const DealContext context{&table, &match, standing.deals + 1};
+    const Contract& contract = *nextContracts(context, standing).contracts.front();
     const DealEntry whole = anyContractDeal(match, standing, contract, table);
     DealEntry draft = whole;
     if (draft.contract->count)

@@ -93,7 +93,7 @@ TEST(ToyGame, isJudged)
     position.hand = {{"SA"_french, "SK"_french, "HQ"_french}};
     const Result<Verdict> layout = toyGame.judge(position);
     ASSERT_TRUE(layout);
-    EXPECT_EQ(layout->must, Verdict::Must::Play);
+    EXPECT_EQ(layout->must, Verdict::Obligation::Play);
     EXPECT_THAT(layout->legal, ElementsAre("SK"_french, "HQ"_french));
 }
 

@@ -133,7 +133,7 @@ void tapOn(Draft& draft, const Json& at)
 Json askedOf(const Draft& draft)
 {
     const auto asked = draft.document();
-    const Question* const question = std::get_if<Question>(&asked);
+    const PowerQuestion* const question = std::get_if<PowerQuestion>(&asked);
     return Json::parse(
         question ? document::writeQuestion(*question) : document::writePosition(std::get<Position>(asked)));
 }

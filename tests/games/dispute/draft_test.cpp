@@ -51,7 +51,7 @@ std::vector<std::string> tap(Draft& draft, const std::vector<std::string>& cards
 std::string documentOf(const Draft& draft)
 {
     const auto asked = draft.document();
-    const Question* const question = std::get_if<Question>(&asked);
+    const PowerQuestion* const question = std::get_if<PowerQuestion>(&asked);
     return question ? document::writeQuestion(*question) : document::writePosition(std::get<Position>(asked));
 }
 
@@ -210,12 +210,12 @@ TEST(DisputeDraft, saysWhoActsFirstOfSeveral)
     EXPECT_EQ(ruling.kind, Kind::Winner);
     EXPECT_LE(ruling.reasons.size(), 3U);
     EXPECT_EQ(ruling.choices.size(), 2U); // the other two players
-    const auto asked = std::get<Question>(draft.document());
+    const auto asked = std::get<PowerQuestion>(draft.document());
     EXPECT_EQ(asked.may.front().number, 92);
     EXPECT_FALSE(asked.dealer || asked.total) << "nobody knows them without a match";
     draft.respond("/players", 4);
     draft.respond("/players", 3);
-    EXPECT_EQ(std::get<Question>(draft.document()).may.size(), 2U);
+    EXPECT_EQ(std::get<PowerQuestion>(draft.document()).may.size(), 2U);
 }
 
 TEST(DisputeDraft, comparesTheEditionsWhereTheyDiffer)
@@ -282,11 +282,11 @@ TEST(DisputeDraft, namesWhatAPowerNeeds)
     tap(draft, {"LK", "LQ"});
     draft.respond("/phase", static_cast<int>(Phase::AfterPutDown));
     EXPECT_NE(draft.ruling().kind, Kind::Empty);
-    const auto asked = std::get<Question>(draft.document());
+    const auto asked = std::get<PowerQuestion>(draft.document());
     EXPECT_THAT(asked.may.front().melds.value(),
         ElementsAre(ElementsAre("H7"_card, "H8"_card, "H9"_card), ElementsAre("LK"_card, "LQ"_card)));
     draft.respond("/may/0", Response());
-    EXPECT_THAT(std::get<Question>(draft.document()).may, IsEmpty());
+    EXPECT_THAT(std::get<PowerQuestion>(draft.document()).may, IsEmpty());
 }
 
 /// All taps that are possible now.

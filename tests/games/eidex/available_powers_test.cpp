@@ -33,7 +33,7 @@ struct PowerTiming {
     }
 };
 
-TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
+TEST(AvailablePowers, saysWhoMayUseWhichAndWhyNot)
 {
     struct Case {
         const char* name;
@@ -59,7 +59,7 @@ TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
     }
 }
 
-TEST(PowerNow, asksWhatTheMomentNeeds)
+TEST(AvailablePowers, asksWhatTheMomentNeeds)
 {
     EXPECT_FALSE(PowerTiming("S6", lead).prompts()) << "Cora follows: the suit is no secret";
     const std::string leads = down + R"(,{"event":"play","by":"Beat","card":"H7"},
@@ -80,7 +80,7 @@ std::vector<std::string_view> inForce(std::string_view character, const std::str
     return ids;
 }
 
-TEST(PowerNow, knowsWhatIsStillInForce)
+TEST(AvailablePowers, knowsWhatIsStillInForce)
 {
     using testing::ElementsAre;
     using testing::IsEmpty;
@@ -105,7 +105,7 @@ TEST(PowerNow, knowsWhatIsStillInForce)
         << "for one trick";
 }
 
-TEST(PowerNow, offersNoCardThatLies)
+TEST(AvailablePowers, offersNoCardThatLies)
 {
     const std::optional<Prompt> card = PowerTiming("H8", lead).prompts();
     ASSERT_TRUE(card && card->cards);

@@ -241,7 +241,7 @@ TEST(PadForm, withFourAMatchAnswersWhoHasNoTrick)
 }
 
 /// New points that contradict an answer remove it; other changes keep it.
-TEST(PadForm, withFourForgetsWhoHasNoTrickWhenNewPointsTellOtherwise)
+TEST(PadForm, withFourClearsTricklessPlayersWhenNewPointsContradict)
 {
     const Match match = table(4);
     const Standing before = match.game->start(match);

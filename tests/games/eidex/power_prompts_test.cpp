@@ -29,7 +29,7 @@ PowerParameterPrompts naming(
         std::move(against)};
 }
 
-TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
+TEST(PowerPrompts, everyParameterHasItsWordsInBothLanguages)
 {
     for (const Power* power : allPowers)
         for (const Parameter& parameter : power->parameters) {
@@ -48,7 +48,7 @@ TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
         }
 }
 
-TEST(PowerAsks, whatIsSaidIsMarked)
+TEST(PowerPrompts, givenAnswersAreSelected)
 {
     const Match match = with(R"({"Anna":"HJ"})");
     PowerUse use{.by = anna, .power = "HJ"_card};
@@ -63,7 +63,7 @@ TEST(PowerAsks, whatIsSaidIsMarked)
     EXPECT_FALSE(use.suit);
 }
 
-TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
+TEST(PowerPrompts, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
 {
     PowerUse use{.by = anna, .power = "RA"_card};
     say(use, "cards", "H7"_card);
@@ -75,7 +75,7 @@ TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
     EXPECT_THAT(*use.cards, IsEmpty());
 }
 
-TEST(PowerAsks, meldsAreNamedCardByCard)
+TEST(PowerPrompts, meldsAreNamedCardByCard)
 {
     const Match match = with(R"({"Anna":"S10"})");
     PowerUse use{.by = anna, .power = "S10"_card};
@@ -99,7 +99,7 @@ TEST(PowerAsks, meldsAreNamedCardByCard)
     EXPECT_FALSE(use.melds) << "all went back";
 }
 
-TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
+TEST(PowerPrompts, exchangedCardsAreNamedForEachOther)
 {
     const Match match = with(R"({"Beat":"HQ"})");
     PowerUse use{.by = beat, .power = "HQ"_card};
@@ -116,7 +116,7 @@ TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
     EXPECT_THAT(use.takes, IsEmpty());
 }
 
-TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
+TEST(PowerPrompts, whatThePowerDoesNotHaveChangesNothing)
 {
     PowerUse use{.by = anna, .power = "HJ"_card};
     say(use, "limit", 92);
@@ -233,7 +233,7 @@ TEST(Response, theCardPointsOfOnePlayer)
     EXPECT_EQ(after(match, two, "/points/Beat", 27).pointsOf(beat), 27) << "another number";
     EXPECT_FALSE(after(match, two, "/points/Beat", Response()).pointsOf(beat)) << "taken back";
     EXPECT_EQ(after(match, two, "/points/Beat", Response()).pointsOf(anna), 60);
-    EXPECT_FALSE(after(match, R"("turned_up":"S9","match":"Anna")", "/points/Beat", 27).match)
+    EXPECT_FALSE(after(match, R"("turned_up":"S9","match":"Anna")", "/points/Beat", 27).march)
         << "a match has no numbers";
     EXPECT_EQ(after(match, two, "/points/Nobody", 5).points.size(), 2U);
 }
@@ -252,14 +252,14 @@ TEST(Response, ofTheTricksOneAnswerTakesThePlaceOfAnother)
     const Match match = table(3);
     const char* all = R"("turned_up":"S9","points":{"Anna":0,"Beat":157})";
     const DealEntry yes = after(match, all, "/match", 1);
-    EXPECT_EQ(yes.match, beat);
+    EXPECT_EQ(yes.march, beat);
     const DealEntry no = match.game->respond(match, match.game->start(match), yes, "/match", 0);
-    EXPECT_FALSE(no.match);
+    EXPECT_FALSE(no.march);
     EXPECT_EQ(no.trickless, Players{});
-    EXPECT_EQ(after(match, all, "/match/2", 1).match, cora);
+    EXPECT_EQ(after(match, all, "/match/2", 1).march, cora);
     const DealEntry twice = match.game->respond(
         match, match.game->start(match), after(match, all, "/match/2", 1), "/match/2", 1);
-    EXPECT_FALSE(twice.match) << "the same key again takes it back";
+    EXPECT_FALSE(twice.march) << "the same key again takes it back";
 }
 
 TEST(Response, ofFourWhoWonNoTrickIsAnsweredOneByOne)

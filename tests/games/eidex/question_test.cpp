@@ -49,17 +49,17 @@ std::string documentOf(const Asks& asks)
         joined(fmt::format(R"("power":"{}")", asks.power), asks.parameters));
 }
 
-Answer answerTo(const std::string& json)
+PowerAnswer answerTo(const std::string& json)
 {
-    const Result<document::Asked> asked = document::readQuestion(json);
+    const Result<document::QuestionDocument> asked = document::readQuestion(json);
     if (!asked)
         throw std::invalid_argument(asked.error().where + ": " + asked.error().message.en + " " + json);
     return asked->question.match.game->answer(asked->question);
 }
 
-class MayI : public testing::TestWithParam<Asks> { };
+class PlayPermission : public testing::TestWithParam<Asks> { };
 
-TEST_P(MayI, use)
+TEST_P(PlayPermission, use)
 {
     const Permission answer = answerTo(documentOf(GetParam())).may.at(0);
     ASSERT_FALSE(answer.because.empty());
@@ -91,7 +91,7 @@ constexpr Asks everybody[] = {
     {"notTooEarly", "web", "after-deal", "guggitaler", "", "eidex.guggitaler.thirteen"},
     {"notTooLate", "web", "before-lead", "guggitaler", "", "eidex.guggitaler.thirteen"},
 };
-INSTANTIATE_TEST_SUITE_P(Any, MayI, testing::ValuesIn(everybody), nameOf);
+INSTANTIATE_TEST_SUITE_P(Any, PlayPermission, testing::ValuesIn(everybody), nameOf);
 
 constexpr Asks aces[] = {
     {"dealerBeforeALead", "en-1998", "before-lead", "dealer", R"("with":"Cora")", allowed,
@@ -171,7 +171,7 @@ constexpr Asks aces[] = {
     {"trumphatorTooLate", "web", "before-put-down", "trumphator", R"("card":"H8")",
         "eidex.trumphator.second-to-last"},
 };
-INSTANTIATE_TEST_SUITE_P(Aces, MayI, testing::ValuesIn(aces), nameOf);
+INSTANTIATE_TEST_SUITE_P(Aces, PlayPermission, testing::ValuesIn(aces), nameOf);
 
 constexpr Asks kings[] = {
     {"computerAtTheEnd", "web", "game-end", "computer", R"("points":-5)", allowed},
@@ -202,7 +202,7 @@ constexpr Asks kings[] = {
         R"("powers":[{"by":"Anna","power":"quizmaster"},{"by":"Anna","power":"quizmaster"}])"},
     {"quizmasterBeforeALead", "web", "before-lead", "quizmaster", "", "eidex.quizmaster.one-question"},
 };
-INSTANTIATE_TEST_SUITE_P(Kings, MayI, testing::ValuesIn(kings), nameOf);
+INSTANTIATE_TEST_SUITE_P(Kings, PlayPermission, testing::ValuesIn(kings), nameOf);
 
 constexpr Asks queens[] = {
     {"feministinWithAMan", "web", "trick-award", "feministin", "", allowed,
@@ -261,7 +261,7 @@ constexpr Asks queens[] = {
     {"gerechtigkeitBeforeALead", "web", "before-lead", "gerechtigkeit", "", allowed},
     {"gerechtigkeitInATrick", "web", "in-trick", "gerechtigkeit", "", "eidex.gerechtigkeit.own-cards"},
 };
-INSTANTIATE_TEST_SUITE_P(Queens, MayI, testing::ValuesIn(queens), nameOf);
+INSTANTIATE_TEST_SUITE_P(Queens, PlayPermission, testing::ValuesIn(queens), nameOf);
 
 constexpr Asks jacks[] = {
     {"skaterAtAnyTime", "web", "in-trick", "skater", "", allowed},
@@ -302,7 +302,7 @@ constexpr Asks jacks[] = {
         R"("trick_number":11,"powers":[{"by":"Beat","power":"zombie"}])"},
     {"scharfmacherInATrick", "web", "in-trick", "scharfmacher", "", "eidex.scharfmacher.double-trick"},
 };
-INSTANTIATE_TEST_SUITE_P(Jacks, MayI, testing::ValuesIn(jacks), nameOf);
+INSTANTIATE_TEST_SUITE_P(Jacks, PlayPermission, testing::ValuesIn(jacks), nameOf);
 
 constexpr Asks tens[] = {
     {"differenzlerAfterTheDeal", "web", "after-deal", "differenzler", R"("guess":70)", allowed},
@@ -407,7 +407,7 @@ constexpr Asks tens[] = {
     {"weisheitAnnouncesAtTheEnd", "web", "game-end", "weisheit", R"("bonus":20)",
         "eidex.weisheit.when-announced"},
 };
-INSTANTIATE_TEST_SUITE_P(Tens, MayI, testing::ValuesIn(tens), nameOf);
+INSTANTIATE_TEST_SUITE_P(Tens, PlayPermission, testing::ValuesIn(tens), nameOf);
 
 constexpr Asks nines[] = {
     {"laserWhenPuttingDown", "web", "put-down", "laser", "", allowed},
@@ -457,7 +457,7 @@ constexpr Asks nines[] = {
     {"seherTooLate", "web", "after-put-down", "seher", "", "eidex.seher.puts-down-last"},
     {"seherTooEarly", "web", "before-put-down", "seher", "", "eidex.seher.puts-down-last"},
 };
-INSTANTIATE_TEST_SUITE_P(Nines, MayI, testing::ValuesIn(nines), nameOf);
+INSTANTIATE_TEST_SUITE_P(Nines, PlayPermission, testing::ValuesIn(nines), nameOf);
 
 constexpr Asks eights[] = {
     {"umwerterAnothersCard", "web", "after-put-down", "umwerter", R"("card":"H8","to":"lowest")", allowed,
@@ -523,7 +523,7 @@ constexpr Asks eights[] = {
     {"taschenspielerWhenPuttingDown", "web", "put-down", "taschenspieler", "",
         "eidex.taschenspieler.changes"},
 };
-INSTANTIATE_TEST_SUITE_P(Eights, MayI, testing::ValuesIn(eights), nameOf);
+INSTANTIATE_TEST_SUITE_P(Eights, PlayPermission, testing::ValuesIn(eights), nameOf);
 
 constexpr Asks sevens[] = {
     {"korrektorAllCardsLie", "web", "trick-award", "korrektor", R"("leads":true)", allowed},
@@ -544,7 +544,7 @@ constexpr Asks sevens[] = {
     {"jackpotOtherCard", "web", "before-put-down", "jackpot", R"("card":"H8")", "eidex.jackpot.pot"},
     {"jackpotTooLate", "web", "put-down", "jackpot", R"("card":"H7")", "eidex.jackpot.pot"},
 };
-INSTANTIATE_TEST_SUITE_P(Sevens, MayI, testing::ValuesIn(sevens), nameOf);
+INSTANTIATE_TEST_SUITE_P(Sevens, PlayPermission, testing::ValuesIn(sevens), nameOf);
 
 constexpr Asks sixes[] = {
     {"kompassBeforeTheFirstLead", "web", "after-deal", "kompass", R"("direction":"left")", allowed},
@@ -590,9 +590,9 @@ constexpr Asks sixes[] = {
     {"sphinxThrice", "web", "in-trick", "sphinx", "", "eidex.sphinx.face-down",
         R"("powers":[{"by":"Anna","power":"sphinx"},{"by":"Anna","power":"sphinx"}])"},
 };
-INSTANTIATE_TEST_SUITE_P(Sixes, MayI, testing::ValuesIn(sixes), nameOf);
+INSTANTIATE_TEST_SUITE_P(Sixes, PlayPermission, testing::ValuesIn(sixes), nameOf);
 
-std::vector<bool> allowedOf(const Answer& answer)
+std::vector<bool> allowedOf(const PowerAnswer& answer)
 {
     std::vector<bool> all;
     for (const Permission& each : answer.may)
@@ -601,7 +601,7 @@ std::vector<bool> allowedOf(const Answer& answer)
 }
 
 /// The question lists Beat's Radarkontrolle before Anna's Räuber.
-Answer raeuberAndRadar(const char* phase)
+PowerAnswer raeuberAndRadar(const char* phase)
 {
     return answerTo(fmt::format(
         R"({{"format":"tafelrichter-question/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
@@ -622,7 +622,7 @@ TEST(Conflicts, raeuberBeforeRadarkontrolle)
 }
 
 /// Anna has Jiu-Jitsu, Beat has Skater, and Cora has Sphinx and has played face down.
-Answer aNineBeatsATen(const char* phase, const char* powers, const char* may)
+PowerAnswer aNineBeatsATen(const char* phase, const char* powers, const char* may)
 {
     return answerTo(fmt::format(
         R"({{"format":"tafelrichter-question/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
@@ -633,7 +633,7 @@ Answer aNineBeatsATen(const char* phase, const char* powers, const char* may)
 
 TEST(Conflicts, jiuJitsuSkaterAndSphinx)
 {
-    const Answer all = aNineBeatsATen("trick-award", "",
+    const PowerAnswer all = aNineBeatsATen("trick-award", "",
         R"({"by":"Cora","power":"sphinx"},{"by":"Beat","power":"skater"},)"
         R"({"by":"Anna","power":"jiu-jitsu","cards":["H9","H10"]})");
     EXPECT_THAT(all.order, ElementsAre(anna, beat, cora));
@@ -642,18 +642,18 @@ TEST(Conflicts, jiuJitsuSkaterAndSphinx)
     EXPECT_EQ(all.may[0].because[1].clause->id, phaseOver);
 
     const char* const swapped = R"(,{"by":"Anna","power":"jiu-jitsu","cards":["H9","H10"]})";
-    const Answer reaction = aNineBeatsATen(
+    const PowerAnswer reaction = aNineBeatsATen(
         "trick-award", swapped, R"({"by":"Beat","power":"skater"},{"by":"Cora","power":"sphinx"})");
     EXPECT_THAT(allowedOf(reaction), ElementsAre(true, false));
 
-    const Answer tooLate = aNineBeatsATen("trick-award", R"(,{"by":"Beat","power":"skater"})",
+    const PowerAnswer tooLate = aNineBeatsATen("trick-award", R"(,{"by":"Beat","power":"skater"})",
         R"({"by":"Anna","power":"jiu-jitsu","cards":["H9","H10"]})");
     EXPECT_THAT(allowedOf(tooLate), ElementsAre(false));
 }
 
 TEST(Conflicts, nameEachPlayerOnce)
 {
-    const Answer answer = answerTo(
+    const PowerAnswer answer = answerTo(
         R"({"format":"tafelrichter-question/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
         R"("turned_up":"S9","phase":"in-trick","may":[{"by":"Beat","power":"skater"},)"
         R"({"by":"Beat","power":"skater"}]})");
@@ -664,7 +664,7 @@ TEST(Conflicts, nameEachPlayerOnce)
 
 TEST(Conflicts, askNothing)
 {
-    const Answer answer = answerTo(
+    const PowerAnswer answer = answerTo(
         R"({"format":"tafelrichter-question/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
         R"("turned_up":"S9","phase":"in-trick","may":[]})");
     EXPECT_TRUE(answer.may.empty() && answer.order.empty());
@@ -734,10 +734,10 @@ TEST(Rows, allowInTheirPhasesAndInNoOther)
 /// This holds regardless of the other facts.
 RC_GTEST_PROP(Rows, refuseEveryOtherPhase, ())
 {
-    const Result<document::Asked> asked = document::readQuestion(anyQuestion().dump());
+    const Result<document::QuestionDocument> asked = document::readQuestion(anyQuestion().dump());
     RC_PRE(asked.has_value());
-    const Question& question = asked->question;
-    const Answer answer = question.match.game->answer(question);
+    const PowerQuestion& question = asked->question;
+    const PowerAnswer answer = question.match.game->answer(question);
     RC_ASSERT(answer.may.size() == question.may.size());
     for (std::size_t i = 0; i < answer.may.size(); ++i) {
         RC_ASSERT(!answer.may[i].because.empty());

@@ -133,10 +133,10 @@ TEST(AnyReplay, addsUpToAllThatIsInPlay)
                 points += own;
                 tricks += (*entry.tricks)[player];
             }
-            const eidex::Deal& facts = replay.state().deal();
+            const eidex::DealInPlay& facts = replay.state().deal();
             EXPECT_EQ(points, facts.guggitaler() ? 13 : 157);
             Replay kept(match, start(match), match.deals.front());
-            kept.run(Replay::LastTrick::Lies);
+            kept.run(Replay::LastTrick::StaysOnTable);
             int played = 0; // without tricks undone by Korrektor
             for (const RecordedTrick& trick : kept.tricks())
                 played += trick.annulled ? 0 : 1;
@@ -323,15 +323,15 @@ Position described(const Match& match, const PlayState& state)
         const bool binds = std::any_of(turn.powers.begin(), turn.powers.end(),
             [&](const eidex::InForce& force) { return force.use == &use; });
         const bool lasts = power.cards.deciding || power.cards.order || power.cards.values
-            || (power.trick.shapes && !power.trick.uponTrick);
-        const bool inTrick = power.trick.shapes && state.trick().swapped;
+            || (power.trick.alterTrick && !power.trick.uponTrick);
+        const bool inTrick = power.trick.alterTrick && state.trick().swapped;
         const bool doubles = power.trick.fate == eidex::Fate::Doubled && state.trick().doubled;
         const bool draws = power.trick.lead != eidex::BlindLead::No && turn.drawnLead;
         if (binds || lasts || inTrick || doubles || draws)
             position.powers.push_back(use);
     }
     position.trick.lead = state.trick().lead;
-    for (const eidex::Trick::Lying& each : state.trick().lying())
+    for (const eidex::Trick::PlayedCard& each : state.trick().playedCards())
         position.trick.cards.emplace_back(each.card);
     position.hand.emplace();
     for (Card card : turn.hand)
@@ -355,9 +355,9 @@ TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
             replay.run(Replay::LastTrick::IsTaken);
             const PlayState& state = replay.state();
             const PlayState::Seat& seat = state.seat(log[event].by);
-            const auto lying = state.trick().lying();
-            const bool refused = std::any_of(
-                lying.begin(), lying.end(), [](const eidex::Trick::Lying& each) { return each.rankless; });
+            const auto lying = state.trick().playedCards();
+            const bool refused = std::any_of(lying.begin(), lying.end(),
+                [](const eidex::Trick::PlayedCard& each) { return each.rankless; });
             if (!seat.followed || seat.hidden() > 0 || state.trick().hasFaceDown() || refused)
                 continue;
             const Result<Verdict> verdict = match.game->judge(described(match, state));
@@ -367,7 +367,7 @@ TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
             for (Card card : verdict->legal)
                 legal.add(card);
             EXPECT_EQ(legal, legalCards(state.turn())) << seed << '/' << event;
-            const eidex::Trick::Lying* best = state.best();
+            const eidex::Trick::PlayedCard* best = state.best();
             ASSERT_EQ(verdict->winning.has_value(), best != nullptr) << seed << '/' << event;
             EXPECT_TRUE(!best || verdict->winning->card == best->card) << seed << '/' << event;
             ++judged;
@@ -484,7 +484,7 @@ TEST(RecordedDeal, offersOfAGivenHandJustWhatTheRefereeAccepts)
         if (!now.toPlay || !now.mayPlay)
             continue; // no player is to play
         Replay replay(match, start(match), entry);
-        replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+        replay.run(Replay::LastTrick::StaysOnTable, Replay::Parameters::Follow);
         PlayState state = replay.state();
         if (state.trickComplete())
             state.takeTrick();

@@ -106,7 +106,7 @@ TEST(KrassKariert, refusesRoundsThatCannotBe)
 
 TEST(KrassKariert, reportsWhatCouldNotBeReadInItsPlace)
 {
-    const auto with = [](Stage stage) {
+    const auto with = [](CheckStage stage) {
         Match match = table(4);
         DealEntry entry = gives({B, B});
         entry.round->opener = D;
@@ -114,10 +114,10 @@ TEST(KrassKariert, reportsWhatCouldNotBeReadInItsPlace)
         match.deals = {entry};
         return faultOf(match);
     };
-    EXPECT_EQ(with(Stage::Keys), "schema /deals/0/x");
-    EXPECT_EQ(with(Stage::Hands), "schema /deals/0/x");
-    EXPECT_EQ(with(Stage::Measure), "impossible /deals/0/opener");
-    EXPECT_EQ(with(Stage::TableRuling), "impossible /deals/0/opener");
+    EXPECT_EQ(with(CheckStage::Keys), "schema /deals/0/x");
+    EXPECT_EQ(with(CheckStage::Hands), "schema /deals/0/x");
+    EXPECT_EQ(with(CheckStage::Measure), "impossible /deals/0/opener");
+    EXPECT_EQ(with(CheckStage::TableRuling), "impossible /deals/0/opener");
 }
 
 TEST(KrassKariert, letsTheTableDecideOtherwise)
@@ -148,7 +148,7 @@ TEST(KrassKariert, saysWhyInWords)
     EXPECT_EQ(one.deals[0].award.brief.in(Language::English, match.players), "chip from C");
 }
 
-TEST(KrassKariert, asksWhoHandsInUntilSomebodyIsChosen)
+TEST(KrassKariert, asksForThePlayerWhoHandsInUntilOneIsChosen)
 {
     const Match match = table(4);
     const Standing before = game.start(match);

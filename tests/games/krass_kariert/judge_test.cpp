@@ -12,7 +12,7 @@ namespace tafel::krass_kariert {
 namespace {
 
 using namespace test;
-using Must = Verdict::Must;
+using Obligation = Verdict::Obligation;
 using Kind = Combination::Kind;
 
 /// A position with `on` on the table; nothing if `on` is empty.
@@ -41,27 +41,27 @@ struct Case {
     bool opener;
     std::size_t combinations;
     bool stop, redraw;
-    Must must;
+    Obligation must;
     const char* because;
 };
 
 TEST(KrassJudge, saysWhatMayBePlayedAndWhatMustBeDone)
 {
     const Case cases[] = {
-        {"7", "7 1 7 7", 0, true, 1, false, false, Must::Play, "krass.turn.must-play"},
-        {"12", "6 9 6", 1, true, 0, false, false, Must::MayTake, "krass.turn.reserve"},
-        {"12", "12 1", 0, true, 0, false, false, Must::Stuck, "krass.round.stuck"},
-        {"12 12 12", "1 stop", 0, true, 0, true, false, Must::Play, "krass.turn.must-play"},
-        {"12 12 12", "redraw", 1, true, 0, false, true, Must::MayTake, "krass.turn.reserve"},
-        {"11 12", "8 10 9", 2, true, 1, false, false, Must::MayTake, "krass.turn.reserve"},
-        {"12 12", "7 X 9", 0, true, 1, false, false, Must::Play, "krass.turn.must-play"},
-        {"4 5", "X 1", 1, true, 1, false, false, Must::MayTake, "krass.turn.reserve"},
-        {"12 12", "X 12 X", 0, true, 3, false, false, Must::Play, "krass.turn.must-play"},
-        {"12", "X X", 1, true, 0, false, false, Must::MayTake, "krass.turn.reserve"},
-        {"", "3 redraw", 2, false, 1, false, true, Must::MayTake, "krass.turn.reserve"},
-        {"", "3 redraw", 0, false, 1, false, true, Must::Play, "krass.turn.must-play"},
-        {"", "3 redraw", 2, true, 1, false, true, Must::Play, "krass.turn.opener-plays"},
-        {"X=11", "12", 0, true, 1, false, false, Must::Play, "krass.turn.must-play"},
+        {"7", "7 1 7 7", 0, true, 1, false, false, Obligation::Play, "krass.turn.must-play"},
+        {"12", "6 9 6", 1, true, 0, false, false, Obligation::MayTake, "krass.turn.reserve"},
+        {"12", "12 1", 0, true, 0, false, false, Obligation::Stuck, "krass.round.stuck"},
+        {"12 12 12", "1 stop", 0, true, 0, true, false, Obligation::Play, "krass.turn.must-play"},
+        {"12 12 12", "redraw", 1, true, 0, false, true, Obligation::MayTake, "krass.turn.reserve"},
+        {"11 12", "8 10 9", 2, true, 1, false, false, Obligation::MayTake, "krass.turn.reserve"},
+        {"12 12", "7 X 9", 0, true, 1, false, false, Obligation::Play, "krass.turn.must-play"},
+        {"4 5", "X 1", 1, true, 1, false, false, Obligation::MayTake, "krass.turn.reserve"},
+        {"12 12", "X 12 X", 0, true, 3, false, false, Obligation::Play, "krass.turn.must-play"},
+        {"12", "X X", 1, true, 0, false, false, Obligation::MayTake, "krass.turn.reserve"},
+        {"", "3 redraw", 2, false, 1, false, true, Obligation::MayTake, "krass.turn.reserve"},
+        {"", "3 redraw", 0, false, 1, false, true, Obligation::Play, "krass.turn.must-play"},
+        {"", "3 redraw", 2, true, 1, false, true, Obligation::Play, "krass.turn.opener-plays"},
+        {"X=11", "12", 0, true, 1, false, false, Obligation::Play, "krass.turn.must-play"},
     };
     for (const Case& each : cases) {
         const Result<Verdict> verdict = judge(position(each.table, each.hand, each.reserves, each.opener));
@@ -139,7 +139,7 @@ std::string clauses(const Reasons& reasons)
     return all;
 }
 
-TEST(KrassWhy, namesWhatIsAgainstSomeCards)
+TEST(KrassExplanation, namesWhatIsAgainstSomeCards)
 {
     const WhyNot low = whyNot(position("9 9", "7 7 11 11", 1), cards("7 7"));
     EXPECT_TRUE(low.combines);
@@ -151,7 +151,7 @@ TEST(KrassWhy, namesWhatIsAgainstSomeCards)
         testing::StartsWith("krass.x.two-alone"));
 }
 
-TEST(KrassWhy, namesWhatLetsSomeCardsBePlayed)
+TEST(KrassExplanation, namesWhatLetsSomeCardsBePlayed)
 {
     EXPECT_EQ(clauses(explainLegal(position("9", "8 X 3", 1), cards("8 X"))),
         "krass.combination.outbid krass.x.call");

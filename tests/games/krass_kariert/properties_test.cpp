@@ -71,10 +71,10 @@ RC_GTEST_PROP(KrassKariert, whoCanPlayIsNeverStuckAndWhoOpensAlwaysCan, ())
     const HandPosition& at = *position.combination;
     const Verdict verdict = judge(position).value();
     const bool any = verdict.mayStop || verdict.mayRedraw || !verdict.combinations.empty();
-    RC_ASSERT((verdict.must == Verdict::Must::Stuck) == (!any && at.reserves == 0));
+    RC_ASSERT((verdict.must == Verdict::Obligation::Stuck) == (!any && at.reserves == 0));
     if (!at.table) {
         RC_ASSERT(any);
-        RC_ASSERT((verdict.must == Verdict::Must::Play) == (at.opener || at.reserves == 0));
+        RC_ASSERT((verdict.must == Verdict::Obligation::Play) == (at.opener || at.reserves == 0));
     }
     RC_ASSERT(!verdict.because.empty());
 }

@@ -36,7 +36,7 @@ Question everything(const MeasureContext& deal, const DealEntry& draft)
         .clause = deal.contract.everything->clause,
         .options = players(deal, draft.contract->march)};
     std::erase_if(prompt.options, [&](const Prompt::Option& option) {
-        return !option.on && !mayHaveEverything(deal, draft, deal.setting.side(*option.player));
+        return !option.on && !mayHaveEverything(deal, draft, deal.context.side(*option.player));
     });
     return {std::move(prompt),
         [](DealEntry& entry, const Response& said) { entry.contract->march = playerOf(said); }};
@@ -75,8 +75,8 @@ void put(DealEntry& entry, std::string_view id, Player player, Players side, std
 Question extraOf(const MeasureContext& deal, const DealEntry& draft, const Extra& extra, Player player)
 {
     Players side;
-    for (Player each = 0; each < deal.setting.players(); ++each)
-        if (deal.setting.side(each) == player)
+    for (Player each = 0; each < deal.context.players(); ++each)
+        if (deal.context.side(each) == player)
             side.add(each);
     const auto given = draft.contract->extras.value_or(std::vector<ExtraPoints>());
     std::optional<int> said;
@@ -112,7 +112,7 @@ Result<void> checkEverything(const MeasureContext& deal, const DealEntry& entry,
         return {};
     if (!facts.in.has(*march))
         return sitsOut(deal, "/march", *march);
-    const Player side = deal.setting.side(*march);
+    const Player side = deal.context.side(*march);
     if (facts.points[side] != deal.contract.total)
         return impossible(deal, "/march",
             {.de = fmt::format("{} hat nach dem Eintrag nicht alles.", deal.name(*march)),
@@ -138,7 +138,7 @@ Result<void> checkFactor(const MeasureContext& deal, const DealEntry& entry, Fac
 Result<void> checkExtra(
     const MeasureContext& deal, const ExtraPoints& given, const std::string& at, Facts& facts)
 {
-    const auto& extras = deal.setting.table->extras;
+    const auto& extras = deal.context.table->extras;
     const auto extra = std::find_if(
         extras.begin(), extras.end(), [&](const Extra& each) { return each.id == given.extra; });
     if (extra == extras.end())
@@ -162,7 +162,7 @@ std::vector<Question> bonusPrompts(const MeasureContext& deal, const DealEntry& 
             questions.push_back(std::move(asked));
     if (deal.contract.factor && deal.contract.factor->values.size() > 1)
         questions.push_back(factor(deal, draft));
-    for (const Extra& extra : deal.setting.table->extras)
+    for (const Extra& extra : deal.context.table->extras)
         for (const Player player : deal.columns())
             questions.push_back(extraOf(deal, draft, extra, player));
     return questions;
@@ -170,11 +170,11 @@ std::vector<Question> bonusPrompts(const MeasureContext& deal, const DealEntry& 
 
 Result<void> checkBonuses(const MeasureContext& deal, const DealEntry& entry, Facts& facts)
 {
-    if (Result<void> read = readSoFar(entry, Stage::March); !read)
+    if (Result<void> read = readSoFar(entry, CheckStage::March); !read)
         return read;
     if (Result<void> answer = checkEverything(deal, entry, facts); !answer)
         return answer;
-    if (Result<void> read = readSoFar(entry, Stage::Factor); !read)
+    if (Result<void> read = readSoFar(entry, CheckStage::Factor); !read)
         return read;
     if (Result<void> answer = checkFactor(deal, entry, facts); !answer)
         return answer;
@@ -183,7 +183,7 @@ Result<void> checkBonuses(const MeasureContext& deal, const DealEntry& entry, Fa
         if (Result<void> answer = checkExtra(deal, (*extras)[i], fmt::format("/extras/{}", i), facts);
             !answer)
             return answer;
-    return readSoFar(entry, Stage::Extras);
+    return readSoFar(entry, CheckStage::Extras);
 }
 
 } // namespace tafel::compendium

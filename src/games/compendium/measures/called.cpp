@@ -28,12 +28,12 @@ public:
             .text = {{"niemand", "nobody"}},
             .on = said && !call,
             .put = Put{.path = "/called", .value = FileValue()}});
-        const Setting setting = deal.setting;
-        std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Response& answer) {
-                                             sayWho(setting, entry.contract->called, numberOf(answer));
+        const DealContext context = deal.context;
+        std::vector<Question> questions{{std::move(by), [context](DealEntry& entry, const Response& answer) {
+                                             sayWho(context, entry.contract->called, numberOf(answer));
                                          }}};
         if (call && call->by != notNamed && call->before == notNamed) { // the file also names that player
-            const Player before = setting.previous(call->by);
+            const Player before = context.previous(call->by);
             Prompt who{.path = "/called/before",
                 .label = {{"Vorher", "Before"}},
                 .question = {{"Wer spielt vor {0}?", "Who plays before {0}?"}, {Argument::player(call->by)}},
@@ -61,7 +61,7 @@ public:
         const MeasureContext&, const DealEntry& filled, const std::vector<Question>&) const override
     {
         const auto& said = filled.contract->called;
-        return {said && (!*said || (*said)->isWhole()) ? 1 : 0, 1};
+        return {said && (!*said || (*said)->isComplete()) ? 1 : 0, 1};
     }
 
     /// The player before follows from the caller.
@@ -69,7 +69,7 @@ public:
     {
         if (auto& called = draft.contract->called; called && *called && (*called)->by != notNamed)
             if ((*called)->before == notNamed)
-                (*called)->before = deal.setting.previous((*called)->by);
+                (*called)->before = deal.context.previous((*called)->by);
     }
 
     void dropIncomplete(ContractEntry& entry) const override
@@ -86,7 +86,7 @@ public:
         if (!*entry.contract->called)
             return {};
         const Call& call = **entry.contract->called;
-        const Player before = deal.setting.previous(call.by);
+        const Player before = deal.context.previous(call.by);
         if (call.before != before)
             return impossible(deal, "/called/before",
                 {.de = fmt::format("Vor {} spielt {}.", deal.name(call.by), deal.name(before)),
@@ -99,7 +99,7 @@ public:
 private:
     /// An entered sum remains.
     static void sayWho(
-        const Setting& setting, std::optional<std::optional<Call>>& called, std::optional<int> who)
+        const DealContext& context, std::optional<std::optional<Call>>& called, std::optional<int> who)
     {
         if (!who) {
             called.reset();
@@ -108,7 +108,7 @@ private:
         } else {
             const Player by = static_cast<Player>(*who);
             const int sum = called && *called ? (*called)->sum : Call::notSaid;
-            called = Call{.by = by, .before = setting.previous(by), .sum = sum};
+            called = Call{.by = by, .before = context.previous(by), .sum = sum};
         }
     }
 };

@@ -55,7 +55,7 @@ public:
             if (!prompt.number)
                 prompt.rest = all;
             prompt.highest = std::max(0, left + all.value_or(0));
-            if (const auto& march = draft.contract->march; march && !deal.setting.table->own) {
+            if (const auto& march = draft.contract->march; march && !deal.context.table->own) {
                 prompt.highest = *march == player ? total : 0; // one of them has everything
                 prompt.lowest = prompt.highest;
             }
@@ -94,9 +94,9 @@ public:
             if (deal.contract.everything && facts.count[player] == total)
                 facts.everything = player;
         // The only measure from which a march follows by itself.
-        if (deal.setting.has(deal.setting.table->march) && deal.contract.march
+        if (deal.context.has(deal.context.table->march) && deal.contract.march
             && deal.contract.scoring.empty())
-            for (Player player = 0; player < deal.setting.players(); ++player)
+            for (Player player = 0; player < deal.context.players(); ++player)
                 if (facts.count[player] == total)
                     facts.march = player;
         return {};
@@ -111,7 +111,7 @@ public:
     void enter(const MeasureContext& deal, const Facts& facts, ContractEntry& entry) const override
     {
         CountByPlayer& count = entry.count.emplace();
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (Player player = 0; player < deal.context.players(); ++player)
             count.emplace_back(player, facts.count[player]);
     }
 

@@ -14,8 +14,8 @@ int mostHeld(const MeasureContext& deal, int before)
 {
     constexpr int packetHand
         = 4; // with packets on the table each player begins with this many, and lays them all
-    const GameTable& table = *deal.setting.table;
-    const int players = deal.setting.players();
+    const GameTable& table = *deal.context.table;
+    const int players = deal.context.players();
     return deal.contract.layout.packets ? deckOf(table, players).size() - (before + 1) * packetHand
                                         : handSizeOf(table, players, deal.begun.in.size());
 }
@@ -38,7 +38,7 @@ public:
             Prompt out{.path = fmt::format("/counts/{}/out", i),
                 .label = {{"Zählung {0}, fertig", "Count {0}, out"}, {number}},
                 .question = {{"Wer ist als {0}. fertig?", "Who is out as number {0}?"}, {number}}};
-            for (Player player = 0; player < deal.setting.players(); ++player)
+            for (Player player = 0; player < deal.context.players(); ++player)
                 if (in.has(player))
                     out.options.push_back(Prompt::Option::of(player, there && there->out == player));
             if (!there)
@@ -50,7 +50,7 @@ public:
                 break; // the hands of the others no longer change
             in.remove(there->out);
             bool complete = true;
-            for (Player player = 0; player < deal.setting.players(); ++player) {
+            for (Player player = 0; player < deal.context.players(); ++player) {
                 if (!in.has(player))
                     continue;
                 complete = complete && valueAt(there->left, player);
@@ -100,7 +100,7 @@ public:
             return wrongSum(
                 Refusal::Code::CountSum, "/counts", in.size() - 1, static_cast<int>(given->size()));
         PerPlayer<int> before;
-        before.fill(handSizeOf(*deal.setting.table, deal.setting.players(), in.size()));
+        before.fill(handSizeOf(*deal.context.table, deal.context.players(), in.size()));
         for (std::size_t i = 0; i < given->size(); ++i)
             if (Result<void> answer = checkOne(deal, (*given)[i], static_cast<int>(i), in, before); !answer)
                 return answer;
@@ -161,7 +161,7 @@ private:
                 return playerIsOut(deal.at(where + "/left", player), deal.name(player), deal.contract.clause);
             named.add(player);
         }
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (Player player = 0; player < deal.context.players(); ++player)
             if (in.has(player) && !named.has(player))
                 return keyMissing(where + "/left", deal.name(player));
         const bool grows = deal.contract.layout.packets;

@@ -97,7 +97,7 @@ public:
             if (facts.declarers.has(declarer->by[i]))
                 return impossible(deal, fmt::format("/declarer/by/{}", i), twice(deal, declarer->by[i]));
             facts.declarers.add(declarer->by[i]);
-            facts.declaring.add(deal.setting.side(declarer->by[i]));
+            facts.declaring.add(deal.context.side(declarer->by[i]));
         }
         facts.won = *declarer->won;
         return typed(deal, deal.contract.typed, "/declarer", declarer->value).map([&](int value) {

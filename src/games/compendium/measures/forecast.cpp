@@ -25,9 +25,9 @@ int sumOf(const CountByPlayer& given)
 class Forecasts final : public Measure {
 public:
     Key key() const override { return Key::Said; }
-    Keys besides() const override { return {Key::Made}; }
+    Keys additionalKeys() const override { return {Key::Made}; }
     Text noun() const override { return {.de = "Ansage", .en = "Forecast"}; }
-    Stage first() const override { return Stage::Forecast; }
+    CheckStage first() const override { return CheckStage::Forecast; }
 
     /// The last player made the rest.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override
@@ -112,7 +112,7 @@ public:
                     .en = fmt::format("The forecasts may not come to {} together.", total)});
         if (Result<void> answer = playing(deal, entry, Key::Made); !answer)
             return answer;
-        if (Result<void> read = readSoFar(entry, Stage::Measure); !read)
+        if (Result<void> read = readSoFar(entry, CheckStage::Measure); !read)
             return read;
         if (Result<void> answer = ofEach(deal, "made", made, total, facts.made); !answer)
             return answer;

@@ -10,8 +10,8 @@ namespace {
 /// The dealt cards; a custom game may omit their number.
 int maxCardsLeft(const MeasureContext& deal)
 {
-    const GameTable& table = *deal.setting.table;
-    return table.own ? limits::awarded : handSizeOf(table, deal.setting.players(), deal.begun.in.size());
+    const GameTable& table = *deal.context.table;
+    return table.own ? limits::awarded : handSizeOf(table, deal.context.players(), deal.begun.in.size());
 }
 
 class Left final : public Measure {
@@ -24,7 +24,7 @@ public:
     {
         if (!deal.contract.passes || !draft.contract->left)
             return;
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (Player player = 0; player < deal.context.players(); ++player)
             if (!valueAt(draft.contract->passes, player))
                 setValue(draft.contract->passes, player, 0);
     }
@@ -49,7 +49,7 @@ public:
                     setValue(entry.contract->left, player, numberOf(said));
                 }});
         }
-        for (Player player = 0; deal.contract.passes && player < deal.setting.players(); ++player)
+        for (Player player = 0; deal.contract.passes && player < deal.context.players(); ++player)
             questions.push_back({{.path = deal.at("/passes", player),
                                      .kind = Prompt::Kind::Number,
                                      .label = {{"Gepasst", "Passes"}},
@@ -70,7 +70,7 @@ public:
         const std::vector<Question>& questions) const override
     {
         Progress progress = Measure::progress(deal, filled, questions);
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (Player player = 0; player < deal.context.players(); ++player)
             if (valueAt(filled.contract->left, player) == 0)
                 progress.result = {{"{0} ist fertig", "{0} is out"}, {Argument::player(player)}};
         return progress;

@@ -14,13 +14,13 @@ namespace {
 /// The players of the lowest rank in the trick.
 std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& trick)
 {
-    const auto height = [&](const RecordedTrick::Lying& each) {
+    const auto height = [&](const RecordedTrick::PlayedCard& each) {
         return ranks.end() - std::find(ranks.begin(), ranks.end(), each.card->rank);
     };
     const auto low = std::min_element(trick.cards.begin(), trick.cards.end(),
         [&](const auto& a, const auto& b) { return height(a) < height(b); });
     std::vector<Player> players;
-    for (const RecordedTrick::Lying& each : trick.cards)
+    for (const RecordedTrick::PlayedCard& each : trick.cards)
         if (height(each) == height(*low))
             players.push_back(each.player);
     return players;
@@ -96,7 +96,7 @@ public:
     {
         Progress progress{0, deal.begun.tricks};
         for (const LowTrick& trick : filled.contract->lows.value_or(std::vector<LowTrick>()))
-            progress.done += trick.isWhole() ? 1 : 0;
+            progress.done += trick.isComplete() ? 1 : 0;
         return progress;
     }
 
@@ -104,7 +104,7 @@ public:
     {
         if (entry.lows)
             entry.lows->erase(std::find_if(entry.lows->begin(), entry.lows->end(),
-                                  [](const LowTrick& trick) { return !trick.isWhole(); }),
+                                  [](const LowTrick& trick) { return !trick.isComplete(); }),
                 entry.lows->end());
     }
 
@@ -123,7 +123,7 @@ public:
     void count(const MeasureContext& deal, int, const RecordedTrick& trick, Facts& facts) const override
     {
         facts.lows.push_back(
-            {*trick.winner, lowest(ranksOf(*deal.setting.table, deal.setting.players()), trick)});
+            {*trick.winner, lowest(ranksOf(*deal.context.table, deal.context.players()), trick)});
     }
 
     void enter(const MeasureContext&, const Facts& facts, ContractEntry& entry) const override

@@ -23,7 +23,7 @@ int totalOf(const MeasureContext& deal)
         return deal.contract.total.value_or(0);
     const auto* const perCard = std::get_if<PerCard>(&deal.contract.score);
     if (!deal.contract.orPoints || !perCard)
-        return deal.setting.table->pointsInPlay;
+        return deal.context.table->pointsInPlay;
     int total = 0;
     for (Card card : deal.scoring())
         total += perCard->of(card);
@@ -94,7 +94,7 @@ public:
         int left = total;
         for (const auto& each : draft.points)
             left -= each.second;
-        const Typed& bounds = deal.contract.typed;
+        const NumberInput& bounds = deal.contract.typed;
         const bool typed = isTyped(deal), hasTotal = !typed || deal.contract.total;
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
@@ -142,7 +142,7 @@ public:
             sum += points;
         }
         std::optional<Player> rest;
-        for (Player player = 0; player < deal.setting.players(); ++player) {
+        for (Player player = 0; player < deal.context.players(); ++player) {
             if (!facts.in.has(player) || named.has(player))
                 continue;
             if (rest)
@@ -181,7 +181,7 @@ private:
         const std::int64_t lowest = prompt.lowest, highest = prompt.highest;
         Ranges can;
         if (const auto& march = draft.contract->march; march && deal.contract.total)
-            can.add(deal.setting.side(*march) == player ? *deal.contract.total : 0);
+            can.add(deal.context.side(*march) == player ? *deal.contract.total : 0);
         else if (perPoint && perPoint->winner)
             can = whereOneIsOut(
                 lowest, highest, others, somebodyIsOut, hasTotal ? std::optional(left) : std::nullopt);

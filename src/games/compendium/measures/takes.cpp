@@ -82,7 +82,7 @@ public:
                 return answer;
         const bool all = taken == deal.scoring();
         if (all && deal.contract.everything)
-            everything(deal.setting, facts);
+            everything(deal.context, facts);
         if (!all && !deal.contract.rest)
             return wrongSum(Refusal::Code::CountSum, "/takes", deal.scoring().size(), taken.size());
         return deal.contract.acceptsMergedTricks() ? Result<void>() : eachIsATrick(deal, facts.takes);
@@ -118,11 +118,11 @@ private:
     }
 
     /// The player with all of the cards.
-    static void everything(const Setting& setting, Facts& facts)
+    static void everything(const DealContext& context, Facts& facts)
     {
-        const Player first = setting.side(facts.takes.front().by);
+        const Player first = context.side(facts.takes.front().by);
         if (std::all_of(facts.takes.begin(), facts.takes.end(),
-                [&](const CardTake& take) { return setting.side(take.by) == first; }))
+                [&](const CardTake& take) { return context.side(take.by) == first; }))
             facts.everything = first;
     }
 

@@ -38,7 +38,7 @@ constexpr Parameter parameters[] = {{.key = "suit",
     .question = {.de = "welche Farbe?", .en = "which suit?"},
     .kind = Parameter::Kind::Suit}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
     if (use.suit == Suit::Raven)
         return illegalPower(notRaven,
@@ -47,13 +47,13 @@ Result<void> checkDeclared(const Deal&, const PowerUse& use)
     return {};
 }
 
-void values(const Deal&, const PowerUse& use, Values& values)
+void values(const DealInPlay&, const PowerUse& use, Values& values)
 {
     if (use.suit)
         values.moveToRaven(*use.suit);
 }
 
-const Clause& saysWorth(const Deal& deal)
+const Clause& valueClause(const DealInPlay& deal)
 {
     return deal.guggitaler() ? afterGuggitaler : movesValues;
 }
@@ -72,7 +72,7 @@ const Power blackFriday{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .use = {.checkDeclared = checkDeclared},
-    .cards = {.values = values, .saysWorth = saysWorth},
+    .cards = {.values = values, .valueClause = valueClause},
 };
 
 } // namespace tafel::eidex

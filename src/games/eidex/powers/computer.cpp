@@ -28,7 +28,7 @@ constexpr Parameter parameters[] = {{.key = "points",
     .kind = Parameter::Kind::Signed,
     .required = true}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
     if (use.number && *use.number != 5 && *use.number != -5)
         return illegalPower(fivePoints,
@@ -37,12 +37,12 @@ Result<void> checkDeclared(const Deal&, const PowerUse& use)
     return {};
 }
 
-int adjust(const Deal&, const PowerUse& use, int points)
+int adjust(const DealInPlay&, const PowerUse& use, int points)
 {
     return points + use.number.value_or(0);
 }
 
-Reason explain(const Deal&, const PowerUse& use, int before, int after)
+Reason explain(const DealInPlay&, const PowerUse& use, int before, int after)
 {
     return {.clause = &fivePoints,
         .players = {use.by},

@@ -71,9 +71,9 @@ constexpr Parameter parameters[] = {{.key = "guess",
     .kind = Parameter::Kind::Number,
     .required = true}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
-    if (use.number && (*use.number < 0 || *use.number > 157))
+    if (use.number && (*use.number < 0 || *use.number > regularCardPoints))
         return illegalPower(guess,
             {.de = fmt::format("Angesagt werden 0 bis 157 Augen, nicht {}.", *use.number),
                 .en = fmt::format("The guess lies between 0 and 157, not at {}.", *use.number)});

@@ -69,7 +69,7 @@ constexpr Clause ravenJackUnderGuggitaler{
 };
 constexpr Text ownCardReason{
     .de = "Was der Fahnder ausspielt, ist frei, und eine zweite Karte kommt von dort in diesem Stich nicht.",
-    .en = "What Cop leads is Cop's own choice, and Cop plays no second card in this trick."};
+    .en = "Cop chooses the lead, and plays no second card in this trick."};
 constexpr Clause ownCard{
     .id = "eidex.fahnder.own-card",
     .text = {.de = "Verlangt der Fahnder eine Karte aus der eigenen Hand, geschieht nichts.",
@@ -83,7 +83,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .question = {.de = "welche Karte?", .en = "which card?"},
     .kind = Parameter::Kind::Card}};
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     if (use.card == ravenJack && declared(deal, &Power::hasStakes))
         return illegalPower(notRavenJack,

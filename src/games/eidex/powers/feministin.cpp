@@ -101,7 +101,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     Trick kept = won.trick;
-    for (Trick::Lying& each : kept.lying())
+    for (Trick::PlayedCard& each : kept.playedCards())
         each.rankless = false;
     if (!won.changes(kept))
         return std::nullopt;

@@ -88,7 +88,7 @@ bool isLastTrick(const PowerTiming& moment, Player by)
 {
     bool empty = moment.cards == 0;
     if (moment.trick)
-        for (const Trick::Lying& each : moment.trick->lying())
+        for (const Trick::PlayedCard& each : moment.trick->playedCards())
             empty = empty && !(each.out && each.player == by); // The card comes back into the hand.
     return empty || moment.isLastTrick();
 }

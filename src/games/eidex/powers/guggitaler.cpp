@@ -43,30 +43,30 @@ constexpr Clause kingNotPutDown{
 };
 constexpr const Clause* clauses[] = {&thirteen, &allThirteen, &kingNotPutDown};
 
-int limit(const Deal&, const PowerUse&, int, const Clause*& because)
+int limit(const DealInPlay&, const PowerUse&, int, const Clause*& because)
 {
     because = &allThirteen;
     return 13;
 }
 
-Reason explain(const Deal&, const PowerUse& use, int, int)
+Reason explain(const DealInPlay&, const PowerUse& use, int, int)
 {
     return {.clause = &thirteen,
         .players = {use.by},
         .sentence = {{.de = "Guggitaler: 13 Augen im Spiel.", .en = "Guggitaler: 13 card points in play."}}};
 }
 
-void values(const Deal&, const PowerUse&, Values& values)
+void values(const DealInPlay&, const PowerUse&, Values& values)
 {
     values.onlyHeartsAndStarsKing();
 }
 
-CardSet mayNotLie(const Deal&)
+CardSet excludedFromPutDown(const DealInPlay&)
 {
     return {starsKing};
 }
 
-const Clause& saysWorth(const Deal&)
+const Clause& valueClause(const DealInPlay&)
 {
     return thirteen;
 }
@@ -84,8 +84,8 @@ const Power guggitaler{
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .decides = true,
-    .cards = {.values = values, .saysWorth = saysWorth},
-    .down = {.mayNotLie = mayNotLie, .clause = &kingNotPutDown},
+    .cards = {.values = values, .valueClause = valueClause},
+    .down = {.excludedFromPutDown = excludedFromPutDown, .clause = &kingNotPutDown},
     .score = {.limit = limit, .explain = explain},
 };
 

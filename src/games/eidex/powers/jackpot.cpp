@@ -56,7 +56,7 @@ constexpr Clause underJustice{
     .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
     .ruling = PerEdition<Text>::all({.de
         = "Dass die höchste Karte den Topf nimmt, sagt kein Text; ohne Besitzer des Stichs bliebe nur sie.",
-        .en = "That the highest card takes the pot is in no text; with nobody taking the trick only that "
+        .en = "No text says that the highest card takes the pot; if no player takes the trick, only that "
               "card is left."}),
 };
 constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};
@@ -66,7 +66,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .required = true}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
     if (use.card && *use.card != "H7"_card && *use.card != "S7"_card)
         return illegalPower(pot,
@@ -77,7 +77,7 @@ Result<void> checkDeclared(const Deal&, const PowerUse& use)
     return {};
 }
 
-Reason explain(const Deal&, const PowerUse& use, int before, int after)
+Reason explain(const DealInPlay&, const PowerUse& use, int before, int after)
 {
     return {.clause = &unclaimed,
         .players = {use.by},
@@ -86,7 +86,7 @@ Reason explain(const Deal&, const PowerUse& use, int before, int after)
             {Argument::number(before - after), Argument::number(after)}}};
 }
 
-void ask(const Deal&, const PowerUse&, Prompt& asked)
+void ask(const DealInPlay&, const PowerUse&, Prompt& asked)
 {
     asked.cards = {"H7"_card, "S7"_card};
 }

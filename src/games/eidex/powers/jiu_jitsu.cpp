@@ -53,7 +53,7 @@ constexpr Parameter parameters[] = {{.key = "cards",
     .question = {.de = "welche Karten?", .en = "which cards?"},
     .kind = Parameter::Kind::Two}};
 
-Result<void> checkDeclared(const Deal&, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
 {
     if (!use.cards)
         return {};
@@ -74,7 +74,7 @@ Result<void> checkDeclared(const Deal&, const PowerUse& use)
     return {};
 }
 
-void shapes(Trick& trick, const PowerUse& use)
+void alterTrick(Trick& trick, const PowerUse& use)
 {
     if (use.cards)
         trick.swapped = {use.cards->front(), use.cards->back()};
@@ -87,7 +87,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     for (Card card : *use.cards) {
         if (!moment.trick)
             break;
-        const Trick::Lying* lying = moment.trick->find(card);
+        const Trick::PlayedCard* lying = moment.trick->find(card);
         if (lying ? lying->faceDown : moment.trick->hasFaceDown())
             return illegalPower(notFaceDown,
                 Sentence{
@@ -119,7 +119,7 @@ std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
     otherwise.swapped.reset();
     const bool holds = won.trick.swapHolds(won.order);
     if (!holds)
-        for (Trick::Lying& each : otherwise.lying())
+        for (Trick::PlayedCard& each : otherwise.playedCards())
             each.card = each.card == one ? other : each.card == other ? one : each.card;
     if (!won.changes(otherwise))
         return std::nullopt;
@@ -147,7 +147,7 @@ const Power jiuJitsu{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
     .use = {.checkDeclared = checkDeclared, .mayUse = mayUse},
-    .trick = {.uponTrick = true, .shapes = shapes, .wonBy = wonBy},
+    .trick = {.uponTrick = true, .alterTrick = alterTrick, .wonBy = wonBy},
 };
 
 } // namespace tafel::eidex

@@ -67,7 +67,7 @@ constexpr Parameter parameters[] = {{.key = "direction",
     .kind = Parameter::Kind::Words,
     .words = {{{"right", {"nach rechts", "to the right"}}, {"left", {"nach links", "to the left"}}}}}};
 
-void shapes(Trick& trick, const PowerUse& use)
+void alterTrick(Trick& trick, const PowerUse& use)
 {
     trick.step = use.flag.value_or(true) ? 1 : -1;
 }
@@ -115,7 +115,7 @@ const Power kompass{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .use = {.mayUse = mayUse, .says = says},
-    .trick = {.shapes = shapes},
+    .trick = {.alterTrick = alterTrick},
 };
 
 } // namespace tafel::eidex

@@ -112,7 +112,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                 .en = "It is the only card: there is no other one to play."});
     if (!moment.trick)
         return {};
-    const Trick::Lying* last = moment.trick->last();
+    const Trick::PlayedCard* last = moment.trick->last();
     if (!last)
         return illegalPower(
             rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
@@ -134,7 +134,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
 {
     Trick kept = won.trick;
-    for (Trick::Lying& each : kept.lying())
+    for (Trick::PlayedCard& each : kept.playedCards())
         each.out = false;
     if (!won.changes(kept))
         return std::nullopt;

@@ -42,21 +42,21 @@ constexpr Parameter parameters[] = {{.key = "limit",
     .kind = Parameter::Kind::Number,
     .required = true}};
 
-constexpr int lowest(const Deal& deal)
+constexpr int lowest(const DealInPlay& deal)
 {
     return deal.players == 4 ? 62 : 80;
 }
-constexpr int highest(const Deal& deal)
+constexpr int highest(const DealInPlay& deal)
 {
     return deal.players == 4 ? 100 : 120;
 }
 
-const Clause& ruleOf(const Deal& deal)
+const Clause& ruleOf(const DealInPlay& deal)
 {
     return deal.players == 4 ? fourPlayers : limit;
 }
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     if (use.number && (*use.number < lowest(deal) || *use.number > highest(deal)))
         return illegalPower(ruleOf(deal),
@@ -72,13 +72,13 @@ const Clause& says(const PowerTiming& moment, const PowerUse&)
     return ruleOf(moment.deal);
 }
 
-int newLimit(const Deal& deal, const PowerUse& use, int, const Clause*& because)
+int newLimit(const DealInPlay& deal, const PowerUse& use, int, const Clause*& because)
 {
     because = &ruleOf(deal);
     return use.number.value_or(0);
 }
 
-void ask(const Deal& deal, const PowerUse&, Prompt& asked)
+void ask(const DealInPlay& deal, const PowerUse&, Prompt& asked)
 {
     asked.lowest = lowest(deal);
     asked.highest = highest(deal);

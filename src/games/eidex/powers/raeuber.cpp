@@ -43,7 +43,7 @@ constexpr Parameter parameters[] = {
         .inLog =
             [](const PowerUse& use, const InLog& at) {
                 // The card is the six of trump.
-                return use.by == at.dealer ? Asked::No : whereHandsAreKnown(use, at);
+                return use.by == at.dealer ? Requirement::No : whereHandsAreKnown(use, at);
             }},
     {.key = "from",
         .label = {.de = "von wem", .en = "from whom"},
@@ -51,11 +51,11 @@ constexpr Parameter parameters[] = {
         .kind = Parameter::Kind::Other,
         .optionalInLog = true,
         .notOneself = &asDealer,
-        .inLog
-        = [](const PowerUse& use, const InLog& at) { return use.by == at.dealer ? Asked::Must : Asked::No; }},
+        .inLog = [](const PowerUse& use,
+                     const InLog& at) { return use.by == at.dealer ? Requirement::Must : Requirement::No; }},
 };
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     if (use.by == deal.dealer && deal.trump.kind != Trump::Kind::Suit)
         return illegalPower(asDealerImpossible,
@@ -68,7 +68,7 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
 /// is the dealer, the deciding card goes to the holder of the six of trump, who gives that six for it.
 void whenUsed(PlayState& state, const PowerUse& use)
 {
-    const Deal& deal = state.deal();
+    const DealInPlay& deal = state.deal();
     if (use.by != deal.dealer) {
         // Dealer or Wünschelrute may already have moved the card.
         const Player victim = state.holderOf(deal.deciding).value_or(deal.dealer);

@@ -46,7 +46,7 @@ constexpr Clause boundByFirstLead{
 };
 constexpr const Clause* clauses[] = {&doubleTrick, &removeTrick, &notOnLastCard, &boundByFirstLead};
 
-int tricks(const Deal&, int count)
+int tricks(const DealInPlay&, int count)
 {
     return count - 1;
 }

@@ -57,8 +57,8 @@ constexpr Clause notPutDown{
     .section = source,
     .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text "
                              "nicht; er ist dort die zweite Schwarzpeterkarte.",
-                   .en = "That with four players the king of stars may not be put down either is not in the "
-                         "text; there it is the second card of Old Maid."}},
+                   .en = "The text does not say that with four players the king of stars may not be put down "
+                         "either; there it is the second card of Old Maid."}},
 };
 constexpr Clause fourPlayers{
     .id = "eidex.schwarzpeter.four-players",
@@ -96,7 +96,7 @@ const Clause& says(const PowerTiming&, const PowerUse&)
     return beforePutDown;
 }
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse&)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse&)
 {
     if (deal.trump.is(Suit::Raven))
         return illegalPower(notOnRavenTrump, {.de = "Trumpf ist Rabe.", .en = "Trump is raven."});
@@ -109,12 +109,12 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse&)
     return {};
 }
 
-CardSet stakes(const Deal& deal)
+CardSet stakedCards(const DealInPlay& deal)
 {
     return deal.players == 4 ? CardSet{ravenJack, starsKing} : CardSet{ravenJack};
 }
 
-Text whoHas(Card card)
+Text holderQuestion(Card card)
 {
     return card == ravenJack ? Text{"Wer hat den Raben-Buben?", "Who has the jack of ravens?"}
                              : Text{"Wer hat den Sternen-König?", "Who has the king of stars?"};
@@ -196,8 +196,8 @@ const Power schwarzpeter{
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .use = {.checkDeclared = checkDeclared, .says = says, .clauses = clausesOfUse},
-    .down = {.mayNotLie = stakes, .clause = &notPutDown},
-    .score = {.offUnderGuggitaler = &offUnderGuggitaler, .whoHas = whoHas, .award = &rule},
+    .down = {.excludedFromPutDown = stakedCards, .clause = &notPutDown},
+    .score = {.offUnderGuggitaler = &offUnderGuggitaler, .holderQuestion = holderQuestion, .award = &rule},
 };
 
 } // namespace tafel::eidex

@@ -89,7 +89,7 @@ void whenUsed(PlayState& state, const PowerUse&)
     state.sendTrumpBack();
 }
 
-void order(const Deal&, const PowerUse&, Order& order)
+void order(const DealInPlay&, const PowerUse&, Order& order)
 {
     order.putTensHigh();
 }

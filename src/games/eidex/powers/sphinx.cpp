@@ -82,14 +82,15 @@ constexpr Parameter parameters[] = {
         .question = {.de = "welche Farbe?", .en = "which suit?"},
         .kind = Parameter::Kind::Suit,
         .optionalInLog = true,
-        .inLog = [](const PowerUse&, const InLog& at) { return at.leads ? Asked::Must : Asked::No; }},
+        .inLog
+        = [](const PowerUse&, const InLog& at) { return at.leads ? Requirement::Must : Requirement::No; }},
     {.key = "winner",
         .label = {.de = "wer gewinnt", .en = "who wins"},
         .question = {.de = "wer gewinnt?", .en = "who wins?"},
         .kind = Parameter::Kind::Anyone,
         .optionalInLog = true,
         // The winner is entered when the trick is complete.
-        .inLog = [](const PowerUse&, const InLog&) { return Asked::No; }},
+        .inLog = [](const PowerUse&, const InLog&) { return Requirement::No; }},
 };
 
 const Clause& says(const PowerTiming&, const PowerUse&)

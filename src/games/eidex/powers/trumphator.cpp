@@ -52,7 +52,7 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .required = true}};
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     if (use.card == deal.turnedUp)
         return illegalPower(anotherCard,

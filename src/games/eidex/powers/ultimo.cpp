@@ -57,7 +57,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     bool moreToCome = moment.cards ? *moment.cards > 0 : !moment.mayBeLastTrick();
     if (moment.trick)
-        for (const Trick::Lying& each : moment.trick->lying())
+        for (const Trick::PlayedCard& each : moment.trick->playedCards())
             // The card comes back into the hand.
             moreToCome = moreToCome || (each.out && each.player == use.by);
     if (moreToCome)

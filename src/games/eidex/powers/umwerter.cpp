@@ -51,7 +51,7 @@ constexpr Clause trumpJackExempt{
     .id = "eidex.umwerter.trump-jack-exempt",
     .text = {.de = "Dass er Trumpf nicht bedienen muss, bleibt dem Trumpf-Buben, wohin ihn der Umwerter auch "
                    "stellt; keine andere Karte erhält es.",
-        .en = "That it need not follow trump stays with the jack of trump, wherever Revalue puts it; no "
+        .en = "The exemption from following trump stays with the jack of trump, wherever Revalue puts it; no "
               "other card gets it."},
     .ruling = PerEdition<Text>::all(trumpJackExemptReason),
 };
@@ -68,7 +68,7 @@ constexpr Parameter parameters[] = {
         .words = {{{"highest", {"höchste", "highest"}}, {"lowest", {"tiefste", "lowest"}}}}},
 };
 
-void order(const Deal&, const PowerUse& use, Order& order)
+void order(const DealInPlay&, const PowerUse& use, Order& order)
 {
     if (use.card)
         order.place(*use.card, use.flag.value_or(true));

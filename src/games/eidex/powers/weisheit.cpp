@@ -83,14 +83,15 @@ constexpr Parameter parameters[] = {
         .question = {.de = "welcher Weis?", .en = "which meld?"},
         .kind = Parameter::Kind::Melds,
         .optionalInLog = true,
-        .inLog = [](const PowerUse&, const InLog& at) { return at.ends ? Asked::No : Asked::May; }},
+        .inLog
+        = [](const PowerUse&, const InLog& at) { return at.ends ? Requirement::No : Requirement::May; }},
     {.key = "bonus",
         .label = {.de = "Wert der Weise", .en = "value of the melds"},
         .question = {.de = "Wert der Weise?", .en = "value of the melds?"},
         .kind = Parameter::Kind::Number,
         .optionalInLog = true,
-        .inLog
-        = [](const PowerUse& use, const InLog& at) { return at.ends || use.melds ? Asked::No : Asked::May; }},
+        .inLog = [](const PowerUse& use,
+                     const InLog& at) { return at.ends || use.melds ? Requirement::No : Requirement::May; }},
     {.key = "sign",
         .label = {.de = "dazu oder weg", .en = "added or taken off"},
         .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
@@ -98,7 +99,8 @@ constexpr Parameter parameters[] = {
         .required = true,
         .words = {{{"add", {"dazu", "added"}}, {"subtract", {"weg", "taken off"}}}},
         .optionalInLog = true,
-        .inLog = [](const PowerUse&, const InLog& at) { return at.ends ? Asked::May : Asked::No; }},
+        .inLog
+        = [](const PowerUse&, const InLog& at) { return at.ends ? Requirement::May : Requirement::No; }},
 };
 
 bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
@@ -144,7 +146,7 @@ std::string written(const std::vector<Card>& meld, Language language)
 {
     std::string text;
     for (Card card : meld)
-        text += (text.empty() ? "" : ", ") + words::cardText(card, Pack::Eidex, language);
+        text += (text.empty() ? "" : ", ") + phrases::cardText(card, Pack::Eidex, language);
     return text;
 }
 
@@ -176,7 +178,7 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
     return sum;
 }
 
-Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
+Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
 {
     int sum = use.number.value_or(4);
     if (use.melds) {
@@ -192,13 +194,13 @@ Result<void> checkDeclared(const Deal& deal, const PowerUse& use)
     return {};
 }
 
-int adjust(const Deal& deal, const PowerUse& use, int points)
+int adjust(const DealInPlay& deal, const PowerUse& use, int points)
 {
     const int sum = use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
     return use.flag.value_or(true) ? points + sum : points - sum;
 }
 
-Reason explain(const Deal&, const PowerUse& use, int before, int after)
+Reason explain(const DealInPlay&, const PowerUse& use, int before, int after)
 {
     return {.clause = &bonus,
         .players = {use.by},
@@ -208,7 +210,7 @@ Reason explain(const Deal&, const PowerUse& use, int before, int after)
 }
 
 /// A prompt for value and sign together. A subtracted value is negative.
-void ask(const Deal&, const PowerUse& use, Prompt& asked)
+void ask(const DealInPlay&, const PowerUse& use, Prompt& asked)
 {
     asked.kind = Prompt::Kind::Worth;
     asked.path = worthKey;
@@ -220,11 +222,11 @@ void ask(const Deal&, const PowerUse& use, Prompt& asked)
 }
 
 /// The card that she played last in this trick; null if there is none or it is unknown.
-const Trick::Lying* playedBy(const PowerTiming& moment, Player player)
+const Trick::PlayedCard* playedBy(const PowerTiming& moment, Player player)
 {
-    const Trick::Lying* played = nullptr;
+    const Trick::PlayedCard* played = nullptr;
     if (moment.trick)
-        for (const Trick::Lying& each : moment.trick->lying())
+        for (const Trick::PlayedCard& each : moment.trick->playedCards())
             if (each.player == player && !each.out)
                 played = &each;
     return played;
@@ -241,7 +243,7 @@ bool maybeTrumpPair(const PowerUse& use, const Trump& trump)
 bool playsOfPair(const PowerTiming& moment, const PowerUse& use)
 {
     const CardSet pair{{moment.deal.trump.suit, Rank::King}, {moment.deal.trump.suit, Rank::Queen}};
-    if (const Trick::Lying* played = playedBy(moment, use.by))
+    if (const Trick::PlayedCard* played = playedBy(moment, use.by))
         return !played->known || pair.has(played->card);
     const bool sawTrick = moment.trick && moment.trick->size > 0;
     return !sawTrick || !moment.hand || !(*moment.hand & pair).empty();
@@ -254,7 +256,7 @@ bool announcedInTime(const PowerTiming& moment, const PowerUse& use)
     if (moment.deal.edition != Edition::Web
         || (moment.now & Phases{Phase::BeforeLead, Phase::InTrick}).empty())
         return false;
-    const Trick::Lying* played = playedBy(moment, use.by);
+    const Trick::PlayedCard* played = playedBy(moment, use.by);
     const bool withFirstCard = moment.now.has(Phase::InTrick) && moment.firstTrick()
         && (!played || played == moment.trick->last());
     return withFirstCard || (maybeTrumpPair(use, moment.deal.trump) && playsOfPair(moment, use));
@@ -303,7 +305,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     const bool laterPair = maybeTrumpPair(use, moment.deal.trump) && moment.trickNumber != 1;
     if (!moment.hand || laterPair)
         return {};
-    const Trick::Lying* played = playedBy(moment, use.by);
+    const Trick::PlayedCard* played = playedBy(moment, use.by);
     for (const std::vector<Card>& meld : *use.melds)
         for (Card card : meld)
             if (!moment.hand->has(card) && !(played && (!played->known || played->card == card)))
@@ -315,7 +317,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     return {};
 }
 
-void join(PowerUse& whole, const PowerUse& part, const Deal& deal)
+void join(PowerUse& whole, const PowerUse& part, const DealInPlay& deal)
 {
     if (part.flag)
         whole.flag = part.flag;

@@ -51,9 +51,9 @@ constexpr Parameter parameters[] = {{.key = "cards",
     .question = {.de = "welche Karte von {0}?", .en = "which card of {0}?"},
     .kind = Parameter::Kind::Takes,
     .optionalInLog = true,
-    .inLog = [](const PowerUse&, const InLog&) { return Asked::Must; }}};
+    .inLog = [](const PowerUse&, const InLog&) { return Requirement::Must; }}};
 
-int tricks(const Deal&, int count)
+int tricks(const DealInPlay&, int count)
 {
     return count + 1;
 }

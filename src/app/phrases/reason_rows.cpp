@@ -1,0 +1,102 @@
+// Reasons, clauses and disputes as text.
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/phrases/view_rows.h"
+#include "document/document.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "search/clause_location.h"
+
+namespace tafel::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString sourceText(const Clause& clause, Edition edition, Language language)
+{
+    return qt(phrases::sourceText(clause, edition, search::hasEditions(clause), language));
+}
+
+ReasonRow reasonView(
+    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
+{
+    return {.tone = qt(reasonTone(reason, match, change)),
+        .text = qt(phrases::reasonText(reason, match, language)),
+        .clause = qt(reason.clause->id),
+        .source = sourceText(*reason.clause, match.edition, language),
+        .interpretation = reason.clause->isInterpretation(match.edition)};
+}
+
+QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+{
+    QList<ReasonRow> reasons;
+    for (std::size_t i = 0; i < deal.award.because.size(); ++i)
+        reasons << reasonView(
+            deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
+    return reasons;
+}
+
+namespace {
+
+bool isAboutAHand(const std::string& verdict)
+{
+    constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
+    return std::find(std::begin(known), std::end(known), verdict) != std::end(known);
+}
+
+/// The question in one line.
+QString askedText(const history::Dispute& dispute, Pack pack, Language language)
+{
+    if (const auto card = Card::parse(dispute.card, pack))
+        return Words::tr("May the %1 be played?").arg(qt(phrases::cardText(*card, pack, language)));
+    if (!dispute.card.empty()) // A card without a suit is stored as text.
+        return Words::tr("May the %1 be played?").arg(qt(dispute.card));
+    if (isAboutAHand(dispute.verdict))
+        return Words::tr("What must this hand do?");
+    const Result<document::QuestionDocument> asked = document::readQuestion(dispute.question);
+    if (!asked)
+        return Words::tr("Who wins this trick?");
+    QStringList uses;
+    for (const PowerUse& use : asked->question.may)
+        uses << QStringLiteral("%1 · %2").arg(
+            qt(eidex::powerOf(use.power).name.in(language)), qt(asked->question.match.players[use.by]));
+    return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Language language)
+{
+    const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
+    QStringList when;
+    if (dispute.deal > 0)
+        when << qt(phrases::dealNumberText(match.game->unit(), dispute.deal, language));
+    when << qt(phrases::timeOfDay(dispute.at));
+    if (!dispute.asker.empty())
+        when << Words::tr("%1 asked").arg(qt(dispute.asker));
+    const bool good = dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
+        || dispute.verdict == "may-take";
+    return {.title = askedText(dispute, match.game->pack(), language),
+        .when = when.join(QStringLiteral(" · ")),
+        .kind = good                                                   ? QStringLiteral("yes")
+            : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? QStringLiteral("no")
+                                                                       : QStringLiteral("winner"),
+        .verdict = qt(phrases::verdictText(dispute.verdict, language)),
+        .ruled = dispute.ruled.empty()
+            ? QString()
+            : Words::tr("The table decided: %1").arg(qt(phrases::verdictText(dispute.ruled, language))),
+        .note = qt(dispute.note),
+        .clause = clause ? qt(clause->id) : QString(),
+        .text = clause ? qt(clause->text.in(language)) : QString(),
+        .source = clause ? sourceText(*clause, match.edition, language) : QString()};
+}
+
+} // namespace tafel::app

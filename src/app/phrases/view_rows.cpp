@@ -1,0 +1,76 @@
+#include "app/phrases/view_rows.h"
+
+#include "phrases/deal.h"
+
+namespace tafel::app {
+
+QString suitSymbol(Suit suit, Pack pack)
+{
+    return qt(phrases::suitSymbol(suit, pack));
+}
+
+QStringList ranksOf(CardSet deck)
+{
+    QStringList list;
+    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
+        if (const CardSet same = deck & CardSet::of(static_cast<Rank>(rank)); !same.empty())
+            list << qt((*same.begin()).rankText());
+    return list;
+}
+
+QStringList absentOf(CardSet deck, Pack pack)
+{
+    std::vector<Card> absent;
+    for (const QString& rank : ranksOf(deck))
+        for (int suit = 0; suit < 4; ++suit)
+            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck.has(card))
+                absent.push_back(card);
+    return cardTexts(absent, pack);
+}
+
+QString trumpSymbol(Card deciding)
+{
+    return qt(phrases::trumpSymbol(deciding));
+}
+
+DealRow dealView(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language)
+{
+    const Match& match = stored.match;
+    const ScoredDeal& deal = outcome.deals[index];
+    const DealEntry& entry = match.deals[index];
+    QList<int> changes, totals;
+    QStringList points;
+    for (std::size_t player = 0; player < match.players.size(); ++player) {
+        const auto& entered = deal.award.entered[player];
+        changes << deal.change[player];
+        totals << deal.after.total[player];
+        points << (entered ? qt(phrases::numberText(*entered)) : QString());
+    }
+    QString trump;
+    const QString brief = qt(deal.award.brief.in(language, match.players));
+    if (entry.turnedUp)
+        trump = trumpSymbol(*entry.turnedUp);
+    else if (entry.contract && entry.contract->trump)
+        trump = suitSymbol(*entry.contract->trump, match.game->pack());
+    // The first reason of a contract states its score. The next one is specific to this deal.
+    QString why = brief;
+    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
+        why = qt(phrases::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
+    return {.number = static_cast<int>(index) + 1,
+        .dealer = deal.award.dealer,
+        .opener = deal.award.opener ? static_cast<int>(*deal.award.opener) : -1,
+        .trump = trump,
+        .card = entry.turnedUp ? qt(entry.turnedUp->text(match.game->pack())) : QString(),
+        .contract = deal.award.contract.empty()
+            ? QString()
+            : qt(phrases::contractName(match, deal.award.contract, language)),
+        .changes = changes,
+        .totals = totals,
+        .points = points,
+        .brief = brief,
+        .why = why,
+        .corrected = !stored.deals[index].corrections.empty()};
+}
+
+} // namespace tafel::app

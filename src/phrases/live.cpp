@@ -1,0 +1,120 @@
+#include "phrases/live.h"
+
+#include "phrases/format.h"
+
+namespace tafel::phrases {
+
+std::string acceptText(Unit unit, int deal, Language language)
+{
+    return formatIn(language,
+        unit == Unit::Chips ? Text{"Runde {} annehmen?", "Accept round {}?"}
+                            : Text{"Partie {} annehmen?", "Accept deal {}?"},
+        deal);
+}
+
+std::string gamesLostText(int games, Language language)
+{
+    return formatIn(language,
+        games == 1 ? Text{"{} Spiel verloren", "{} game lost"} : Text{"{} Spiele verloren", "{} games lost"},
+        games);
+}
+
+std::string tableText(int round, int table, Language language)
+{
+    return round == 0 ? formatIn(language, Text{"Tisch {}", "Table {}"}, table)
+                      : formatIn(language, Text{"Runde {}, Tisch {}", "Round {}, table {}"}, round, table);
+}
+
+std::string tablesPlayingText(int tables, Language language)
+{
+    return formatIn(language,
+        tables == 1 ? Text{"{} Tisch spielt", "{} table playing"}
+                    : Text{"{} Tische spielen", "{} tables playing"},
+        tables);
+}
+
+std::string roundOverText(int round, int tables, Language language)
+{
+    return formatIn(
+        language, Text{"Runde {} zu Ende, alle {} Tische", "Round {} over, all {} tables"}, round, tables);
+}
+
+Text phoneRefusal(std::string_view code)
+{
+    static constexpr std::pair<std::string_view, Text> known[] = {
+        {"not-seated",
+            {"Dieses Telefon hat keinen Platz mehr. Frag am Tablet wieder danach.",
+                "This phone has no seat any more. Ask for it again at the tablet."}},
+        {"not-allowed", {"Das ist an diesem Tisch ausgeschaltet.", "This is switched off at this table."}},
+        {"not-asked",
+            {"Das Tablet fragt das jetzt nicht: Die Partie ist eingetragen oder hat sich geändert.",
+                "This question is closed: the deal was entered or has changed."}},
+        {"too-often",
+            {"Das war zu oft. Warte einen Augenblick.", "Too many requests. Please wait a moment."}},
+        {"no-rule", {"Dieses Spiel hat diese Regel nicht.", "This match has no such rule."}},
+        {"no-seat", {"Diesen Platz gibt es nicht.", "There is no such seat."}},
+        {"seat-taken", {"Auf diesem Platz sitzt schon ein Telefon.", "Another phone already has this seat."}},
+        {"many-ask",
+            {"Gerade fragen schon viele Telefone. Warte, bis das Tablet geantwortet hat.",
+                "Many phones are asking just now. Wait until the tablet has answered."}},
+        {"watch-only",
+            {"Der Tisch hat dreimal Nein gesagt: Dieses Telefon kann zehn Minuten lang nur zuschauen.",
+                "The table said no three times: for ten minutes this phone can only watch."}},
+        {"wrong-cards", {"Das sind nicht die drei Karten.", "These are not the three cards."}},
+        {"pause",
+            {"Zu viele falsche Karten. Warte und versuch es dann wieder.",
+                "Too many wrong cards. Wait, then try again."}},
+        {"no-tablet", {"Hier führt kein Tablet das Spiel.", "No tablet keeps this match here."}},
+        {"form", {"Diese Nachricht ist nicht zu lesen.", "This message cannot be read."}},
+    };
+    for (const auto& [name, text] : known)
+        if (name == code)
+            return text;
+    return {"Das geht nicht.", "This is not possible."};
+}
+
+Message sharingErrorText(std::string_view code, const Message& what)
+{
+    struct Known {
+        std::string_view code;
+        Text text;
+    };
+    static constexpr Known known[] = {
+        {"no-address",
+            {"Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN, dann teile noch einmal.",
+                "This device is in no network. Connect it to the Wi-Fi, then share again."}},
+        {"port-taken",
+            {"Der Anschluss {} ist von einem andern Programm besetzt. Nimm einen andern, oder beende jenes.",
+                "Port {} is taken by another program. Take another one, or end that program."}},
+        {"address-taken", {"{} ist keine Adresse dieses Geräts.", "{} is no address of this device."}},
+        {"history", {"Die Spielgeschichte ist nicht zu lesen: {}", "The history cannot be read: {}"}},
+        {"history-reading",
+            {"Was geteilt wird, ist gerade nicht zu lesen: {}", "The shared match cannot be read now: {}"}},
+        {"address-gone",
+            {"Das Netz ist weg. Am Tisch fehlt nichts; die Telefone kommen von selbst wieder.",
+                "The network is gone. Nothing is missing at the table; the phones come back by themselves."}},
+        {"address-back", {"Das Netz ist wieder da.", "The network is back."}},
+        {"key",
+            {"Der Schlüssel der Adresse ist nicht zu lesen: {}. Ein neuer wird mit --new-key gezogen.",
+                "The key of the address cannot be read: {}. Draw a new one with --new-key."}},
+        {"key-not-kept",
+            {"Der Schlüssel der Adresse wird nicht behalten, der nächste Start zieht einen andern: {}",
+                "The key of the address is not kept, and the next start draws another one: {}"}},
+        {"line",
+            {"Eine Nachricht der App ist nicht zu verstehen: {}",
+                "A message of the app cannot be understood: {}"}},
+        {"no-match",
+            {"In der Spielgeschichte läuft kein Spiel. Nenne eines mit --match oder ein Turnier mit "
+             "--tournament.",
+                "No match is under way in the history. Name one by --match, or a tournament by "
+                "--tournament."}},
+        {"no-tournament", {"Ein Turnier «{}» gibt es nicht.", "There is no tournament “{}”."}},
+    };
+    for (const Known& each : known)
+        if (each.code == code)
+            return {formatIn(Language::German, each.text, what.de),
+                formatIn(Language::English, each.text, what.en)};
+    return what;
+}
+
+} // namespace tafel::phrases

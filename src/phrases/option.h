@@ -1,0 +1,18 @@
+// House rules as people read them.
+#pragma once
+
+#include <string>
+
+#include "referee/match.h"
+
+namespace tafel::phrases {
+
+/// The value of a rule for the deal with that number, from 1: the effect of its word, its number, or the word
+/// of each target. Empty if a rule with targets has only defaults.
+std::string optionText(const Match& match, const OptionSpec& option, int deal, Language language);
+
+/// "Target: 7 · Exactly 100 card points: …": the house rules that were changed, for the deal with that
+/// number; empty: none.
+std::string houseRulesText(const Match& match, int deal, Language language);
+
+} // namespace tafel::phrases

@@ -1,0 +1,21 @@
+// The words of the referee: reasons and verdicts.
+#pragma once
+
+#include <string>
+
+#include "referee/match.h"
+#include "referee/reason.h"
+
+namespace tafel::phrases {
+
+/// A sentence of the referee with a capital at its beginning: "8 of stars does not follow suit."
+std::string sentenceText(const Sentence& sentence, const Match& match, Language language);
+/// The sentence of a reason, for use within a line; without one the text of the clause.
+std::string reasonText(const Reason& reason, const Match& match, Language language);
+/// The source of a clause: "Web edition, “Raben Bube”", or that it is our interpretation. `ofEditions`: true
+/// if its game has several editions that differ.
+std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language);
+/// The text of "yes", "no" and of required actions in a dispute; a name remains unchanged.
+std::string verdictText(const std::string& verdict, Language language);
+
+} // namespace tafel::phrases
