@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The editor of a custom game: the table, the contracts, the end; next to it a preview of the pad.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The history: matches, people, characters, contracts, disputes; with one filter for all of them.

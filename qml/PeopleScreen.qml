@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All people who have played: the list, and in landscape the selected one next to it.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The changes of a rating by one match: each pair at the table with the expectation and the change.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The referee desk: question and facts at the left or the top, the answer (or the open prompt) at the right or the bottom.

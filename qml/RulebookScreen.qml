@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All rules of all games: searched while typing, filtered for the match; the full clause is next to the list, in portrait

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Sharing of the current match or a tournament: how phones join, their seats, their rights.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One tournament: rounds, people and rules, and the standing on the slate.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Without an archive: its purpose, the folder to use, or the address of the database to join.

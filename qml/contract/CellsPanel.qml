@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A table with numbers for all players, and the number pad: cards left when the first player is out and the passes of each;

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts in their fixed order as a row of small cells: played, current, or still to come. A tap shows the

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts of the round as tiles to choose from: name, score, free, chosen or its player.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Tricks, or scoring cards, of each player: a strip from 0 up, one tap each; the last one fills itself.

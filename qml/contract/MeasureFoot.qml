@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Below the entry panel: the award and its reason, or the effect of a correction; and the button that saves it.

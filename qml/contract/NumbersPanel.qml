@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Numbers of all players: bid and tricks made, or one number each. A tap on a number at the right fills the active cell;

@@ -1,6 +1,5 @@
 import QtCharts
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Averages as bars: a row for each group, a bar for each person with its colour, and its shape at the end. A

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Saves a chart: a button, the menu with the three formats below it, then the saved file with its actions.

@@ -1,6 +1,5 @@
 import QtCharts
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Lines over deals or matches: axes with titles, a line for each player with colour, dashes and shape, names

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine there are none, and only

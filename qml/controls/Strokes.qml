@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Strokes of chalk as if written by hand, the fifth across: strokes to add are dashed, strokes to wipe off grey with a bar.

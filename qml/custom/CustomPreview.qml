@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The resulting pad, live and small; a tap makes it large and playable. Below it whether the cards divide evenly.

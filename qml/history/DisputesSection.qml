@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All disputes, newest first; a tap opens the match, or the clause of a dispute outside of matches.

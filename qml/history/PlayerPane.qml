@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One person looked back at: numbers, form, games, opponents, characters.

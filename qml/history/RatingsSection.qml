@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The ratings of all people in one game: a row per person, with a bar for the certainty.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The current score of the match in progress, with a link to it; without one the next match at this tablet's table of a

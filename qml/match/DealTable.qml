@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All deals of a match: dealer, trump, contract, changes and card points of each player, reason; a tap shows the details.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One version of a match: the tablet that wrote it, the time, the deals that not all versions have, its score.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Everybody taps once, in turn, on a field with their mark; the moments make the seed.

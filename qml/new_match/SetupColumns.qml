@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The table before a match: game, people in their seats, edition and house rules; characters face up; start.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Named points in addition to those of the contract: for each name a row of players; a tap asks for the number, or enters the

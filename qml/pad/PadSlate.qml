@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The official score: the totals of all players as large as possible, and the last deals.

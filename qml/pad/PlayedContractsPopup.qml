@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts played by each person, with their number: as dealer, or as declarer.

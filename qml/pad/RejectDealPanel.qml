@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A player rejects the pending deal: the player, and their number or an optional reason.

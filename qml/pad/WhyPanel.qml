@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The reason for a correction, which its row shows permanently. May be empty.

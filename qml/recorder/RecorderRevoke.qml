@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A revoke remains as a red bar: the player, the trick, the proof, the clause and the effect of the house rule.

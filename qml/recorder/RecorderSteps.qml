@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Events other than plays: a put-down, the winner of a hidden trick, a card played face down, a card that is

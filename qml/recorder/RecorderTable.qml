@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The trick on the table in the order of play: cards, whose turn is now, who comes then.

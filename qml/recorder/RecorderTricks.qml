@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The tricks so far, a column per player; cards of a revoke have a ring.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Replaces the answer while a prompt is open: a choice, the grid of cards, or several prompts at once.

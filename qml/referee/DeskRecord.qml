@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Saves the dispute: the player who asked, the verdict, the table's own decision.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A card without a suit: a number, X with its number, Stop (an octagon), Redraw (an arrow); an empty text is an empty

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The list of the rulebook: the search text, the scope, and the results under their headings.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One task with a file: choose it or its target, watch the progress, read the result. There is no dialog of the system:

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A drawn table: its people in the order of seats, and its match; for another tablet also the score and the time since the
