@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "base/keep_apart.h"
 #include "base/tick_step.h"
 #include "report/template.h"
 #include "words/deal.h"
@@ -122,11 +123,8 @@ private:
         std::stable_sort(order.begin(), order.end(), [&](Player a, Player b) { return last[a] > last[b]; });
         std::vector<double> bases;
         for (const Player player : order)
-            bases.push_back(std::max(y(last[player]) + 4, bases.empty() ? 0 : bases.back() + lineOfText));
-        // A name below the edge moves the ones above it up.
-        double lowest = bottom + 4;
-        for (std::size_t i = bases.size(); i-- > 0; lowest = bases[i] - lineOfText)
-            bases[i] = std::min(bases[i], lowest);
+            bases.push_back(y(last[player]) + 4);
+        keepApart(bases, lineOfText, bottom + 4);
         for (std::size_t i = 0; i < order.size(); ++i)
             text(right + 10, bases[i], "start", colors[mark(order[i])],
                 fmt::format(
