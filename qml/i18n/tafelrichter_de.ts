@@ -4711,26 +4711,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreColumn</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRow</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
-    </message>
     <message>
         <source>won</source>
         <comment>a player is rid of the strokes</comment>
@@ -7064,6 +7045,17 @@
     <message>
         <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreItem</name>
+    <message>
+        <source>1 game lost</source>
+        <translation>1 Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 games lost</source>
+        <translation>%1 Spiele verloren</translation>
     </message>
 </context>
 </TS>
