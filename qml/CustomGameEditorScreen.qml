@@ -213,13 +213,12 @@ TitledScreen {
         onWanted: root.over = "try"
     }
     Overlay {
-        active: root.over === "text"
+        over: "text"
 
         CustomTextPanel {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
-            onClosed: root.over = ""
             onSaid: value => {
                 root.over = "";
                 draft.set(root.asked.path, value);
@@ -227,12 +226,11 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "number"
+        over: "number"
 
         CustomNumberPanel {
             ask: root.asked
 
-            onClosed: root.over = ""
             onSaid: value => {
                 root.over = "";
                 draft.set(root.asked.path, value);
@@ -240,14 +238,13 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "cards"
+        over: "cards"
 
         CustomCardsPanel {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 
             onAdded: key => draft.add(root.asked.path, key)
-            onClosed: root.over = ""
         }
     }
     Overlay {

@@ -167,39 +167,31 @@ TitledScreen {
         parent: root
     }
     Overlay {
-        active: root.over === "rename"
+        over: "rename"
 
         RenamePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "merge"
+        over: "merge"
 
         MergePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "perhaps"
+        over: "perhaps"
 
         DuplicateSuggestionsPanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "forget"
+        over: "forget"
 
         ErasePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
 }

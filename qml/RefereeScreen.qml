@@ -107,7 +107,7 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "games"
+        over: "games"
 
         DeskGameList {
             all: games.games
@@ -116,25 +116,20 @@ TitledScreen {
                 games.choose(id);
                 closed();
             }
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "record"
+        over: "record"
 
         DeskRecord {
             desk: root.desk
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "rules"
+        over: "rules"
 
         DeskRules {
             desk: root.desk
-
-            onClosed: root.over = ""
         }
     }
     Connections {

@@ -159,7 +159,7 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "person"
+        over: "person"
 
         NameEntryPanel {
             here: now.people.filter(person => person.present).map(person => person.name)
@@ -171,12 +171,10 @@ TitledScreen {
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")
             verb: qsTr("Present")
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "name"
+        over: "name"
 
         NameEntryPanel {
             label: qsTr("Name")
@@ -185,17 +183,14 @@ TitledScreen {
             text: root.name
             title: qsTr("What is it called?")
             verb: qsTr("Rename")
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "table"
+        over: "table"
 
         TablePanel {
             view: now
 
-            onClosed: root.over = ""
             onTaken: number => {
                 root.over = "";
                 now.claimTable(number);
@@ -203,13 +198,12 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "matches"
+        over: "matches"
 
         MatchesPanel {
             number: root.choosing
             view: now
 
-            onClosed: root.over = ""
             onKept: match => {
                 root.over = "";
                 now.chooseMatch(root.choosing, match);
@@ -217,12 +211,10 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "rules"
+        over: "rules"
 
         RulesPanel {
             view: now
-
-            onClosed: root.over = ""
         }
     }
     TDialog {

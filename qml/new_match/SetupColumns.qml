@@ -167,14 +167,13 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "game"
+        over: "game"
 
         GamePanel {
             list: ownGames
             ownFirst: root.ownShown
             setup: root.setup
 
-            onClosed: root.over = ""
             onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
             onFileWanted: {
                 root.ownShown = true;
@@ -213,41 +212,35 @@ TitledScreen {
     Overlay {
         active: root.over === "option" && root.setup.options[root.changing].ofEach
 
+        over: "option"
         ContractReplacementPanel {
             index: root.changing
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "person"
+        over: "person"
 
         PersonPanel {
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "choose"
+        over: "choose"
 
         CharacterPanel {
             everybody: root.chooseFor < 0
             seat: Math.max(0, root.chooseFor)
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
         active: root.over === "option" && !root.setup.options[root.changing].ofEach
 
+        over: "option"
         OptionPanel {
             index: root.changing
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
