@@ -128,8 +128,7 @@ TitledScreen {
                                 text: person.modelData.number
                                 weight: Font.Black
                             }
-                            Rule {
-                                anchors.bottom: parent.bottom
+                            Underline {
                                 color: Theme.slateLine
                             }
                         }

@@ -200,8 +200,7 @@ ScoreItem {
             weight: Font.Bold
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
         visible: root.separator
     }

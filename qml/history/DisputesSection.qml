@@ -53,9 +53,7 @@ Sheet {
                 else if (row.dispute.clause !== "")
                     Screens.of(root).openClause(row.dispute.clause)
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
     EmptyState {

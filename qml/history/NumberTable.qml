@@ -148,8 +148,7 @@ Stack {
                 }
             }
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -213,9 +212,7 @@ Stack {
                     x: root.place(index + 1)
                 }
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
 }

@@ -122,7 +122,5 @@ Pressable {
             text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, qsTr("%1 matches").arg(root.person.matches)].join(" · ")
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
-    }
+    Underline { }
 }

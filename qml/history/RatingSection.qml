@@ -172,9 +172,7 @@ SheetColumn {
                     name: "next"
                     size: Theme.sign(24)
                 }
-                Rule {
-                    anchors.bottom: parent.bottom
-                }
+                Underline { }
             }
         }
     }

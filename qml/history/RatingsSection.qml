@@ -155,8 +155,7 @@ ScrollColumn {
                 visible: root.columns.moved > 0
                 x: root.columns.moved - width
             }
-            Rule {
-                anchors.bottom: parent.bottom
+            Underline {
                 color: Theme.edge
                 height: Theme.px(3)
             }

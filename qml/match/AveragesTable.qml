@@ -63,8 +63,7 @@ Column {
                 }
             }
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -121,9 +120,7 @@ Column {
                     y: row.numbers - height / 2
                 }
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
 }

@@ -131,8 +131,7 @@ Column {
             weight: Font.Bold
             x: root.whyX
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -303,8 +302,7 @@ Column {
                         x: root.numberWidth + Theme.px(36)
                         y: cells.height - Theme.px(6)
                     }
-                    Rule {
-                        anchors.bottom: parent.bottom
+                    Underline {
                         width: root.width
                     }
                 }

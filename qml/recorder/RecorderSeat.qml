@@ -60,8 +60,7 @@ Item {
         x: root.below ? 0 : number.x - width - Theme.px(8)
         y: root.below ? mark.y + mark.height + Theme.px(2) : mark.y + (mark.height - height) / 2
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }

@@ -78,8 +78,7 @@ Item {
         text: root.row.main
         weight: Font.Black
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }

@@ -91,8 +91,7 @@ Item {
             width: root.brief ? root.column * 1.5 : root.column * 1.35
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }
