@@ -85,7 +85,8 @@ Column {
 
             onAccepted: root.archive.wantsPassphrase ? root.opened() : root.folderWanted()
             onEdited: text => root.passphraseEdited(text)
-            onKeyboardWanted: root.entry = passphraseEntry
+            onTypingChanged: if (typing)
+                root.entry = passphraseEntry
         }
         TButton {
             id: show
@@ -128,7 +129,8 @@ Column {
 
         onAccepted: root.join()
         onEdited: text => root.edited(text)
-        onKeyboardWanted: root.entry = addressEntry
+        onTypingChanged: if (typing)
+            root.entry = addressEntry
     }
     Remark {
         text: qsTr("Ask the archive's administrator for the address. Store the password in ~/.pgpass on this tablet, never in this field.")

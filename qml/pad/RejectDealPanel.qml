@@ -7,7 +7,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    property bool real: false // a real keyboard is there
     property bool inWords: false
 
     closeName: "refusal.close"
@@ -21,8 +20,6 @@ Popup {
         input.objectName: "refusal.text"
         label: qsTr("Own number, or a few words; may stay empty")
         maximumLength: 200
-
-        onRealKey: root.real = true
     }
     Grid {
         readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
@@ -65,7 +62,7 @@ Popup {
         lowestKey: Theme.target
         names: "refusal.key"
         rows: plain
-        visible: !root.inWords && !root.real
+        visible: !root.inWords && !entry.real
         width: root.innerWidth
 
         onKey: name => {
@@ -80,7 +77,7 @@ Popup {
         kind: "ghost"
         objectName: "refusal.words"
         text: qsTr("Describe it in words")
-        visible: !root.inWords && !root.real
+        visible: !root.inWords && !entry.real
 
         onTapped: {
             root.inWords = true;
@@ -91,7 +88,7 @@ Popup {
         line: entry
         names: "refusal.letter"
         capitals: "" // it follows a colon
-        visible: root.inWords && !root.real
+        visible: root.inWords && !entry.real
 
         onDone: root.inWords = false
     }

@@ -7,7 +7,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var effect: pad.correction.effect
-    property bool real: false // a real keyboard is there
 
     function take() {
         pad.correction.reason = entry.text.trim();
@@ -30,23 +29,22 @@ Popup {
         text: root.pad.correction.reason
 
         onAccepted: root.take()
-        onRealKey: root.real = true
     }
     NameKeyboard {
         doneName: "pad.why.done"
         line: entry
         names: "pad.why.key"
         capitals: "sentences"
-        visible: !root.real
+        visible: !entry.real
 
         onDone: root.take()
     }
     TButton {
         icon: "check"
         kind: "act"
-        objectName: root.real ? "pad.why.done" : ""
+        objectName: entry.real ? "pad.why.done" : ""
         text: qsTr("Done")
-        visible: root.real
+        visible: entry.real
         width: root.innerWidth
 
         onTapped: root.take()
