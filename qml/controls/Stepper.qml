@@ -12,7 +12,6 @@ Row {
     property string names: "" // objectNames: names + ".minus", names + ".plus"
 
     signal changed(int value)
-    signal explain
 
     spacing: 0
 
@@ -25,7 +24,6 @@ Row {
         whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
         width: Theme.touch(56)
 
-        onExplain: root.explain()
         onTapped: root.changed(root.value - 1)
     }
     TText {
@@ -48,7 +46,6 @@ Row {
         whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
         width: Theme.touch(56)
 
-        onExplain: root.explain()
         onTapped: root.changed(root.value + 1)
     }
 }

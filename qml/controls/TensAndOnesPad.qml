@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A limit or a guess in always two taps: tens, then ones. Emits tensChosen(9) and then chosen(92).
+// A limit or a guess in always two taps: tens, then ones. Emits chosen(92).
 Item {
     id: root
 
@@ -10,7 +10,6 @@ Item {
     property int tens: -1 // chosen by the first tap
     property int value: -1 // the one in force, shown as chosen
     property string title: ""
-    property string hint: ""
     property string names: "" // objectName of a key: names + ".tens.9", names + ".ones.2"
     property string typed: "" // by a real keyboard, so far
     property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
@@ -21,7 +20,6 @@ Item {
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
     readonly property real keyWidthOnes: (width - 4 * gap) / 5
 
-    signal tensChosen(int tens)
     signal chosen(int value)
     signal explain
 
@@ -88,10 +86,7 @@ Item {
                     textSize: 26
                     width: root.keyWidth
 
-                    onTapped: {
-                        root.tens = ten;
-                        root.tensChosen(ten);
-                    }
+                    onTapped: root.tens = ten
                 }
             }
         }
@@ -124,9 +119,6 @@ Item {
                     }
                 }
             }
-        }
-        Remark {
-            text: root.hint
         }
     }
 }

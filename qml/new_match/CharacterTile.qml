@@ -9,7 +9,6 @@ Pressable {
     required property int index
     property string cardSize: "huge"
     property bool chosen: false
-    property bool brief: false // without the line
     readonly property bool none: seat.character === ""
 
     hint: none ? qsTr("A tap chooses a character") : seat.power + ". " + seat.does
@@ -71,7 +70,6 @@ Pressable {
             room: column.width
             size: 18
             text: root.none ? qsTr("Tap to choose one") : root.seat.does
-            visible: !root.brief
             wrapMode: Text.Wrap
         }
     }
