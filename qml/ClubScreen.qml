@@ -20,6 +20,7 @@ TitledScreen {
     }
 
     covered: asking.active || choosing.active
+    margin: 0
     subtitle: qsTr("Settings")
     title: qsTr("Club archive")
 

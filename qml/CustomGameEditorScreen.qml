@@ -65,6 +65,7 @@ TitledScreen {
             onTapped: root.save()
         }
     ]
+    margin: 0
     subtitle: draft.begun ? draft.version : ""
     title: draft.begun ? draft.name : qsTr("Custom game")
 

@@ -8,7 +8,6 @@ TitledScreen {
     required property string matchId
 
     covered: reports.active
-    margin: Theme.px(12)
     title: shown.head.title
 
     MatchView {

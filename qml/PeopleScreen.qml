@@ -32,7 +32,6 @@ TitledScreen {
 
         onTapped: list.undo()
     }
-    margin: Theme.px(12)
     title: alone ? list.person : qsTr("People")
 
     Component.onCompleted: list.person = person
@@ -79,14 +78,11 @@ TitledScreen {
         Sheet {
             anchors.fill: parent
             anchors.topMargin: perhaps.y + perhaps.height + Theme.px(10)
-            implicitHeight: 0
-            implicitWidth: 0
             padding: Theme.px(4)
 
             StableListView {
                 id: rows
 
-                anchors.fill: parent
                 asked: list.search
                 model: StableListModel {
                     key: "name"

@@ -8,7 +8,6 @@ TitledScreen {
     required property string player
     readonly property var chips: chosen.chips
 
-    margin: Theme.px(12)
     subtitle: chips.map(each => each.text).join(" · ")
     title: player
 

@@ -15,7 +15,6 @@ TitledScreen {
 
         onTapped: root.goTo("Match", {matchId: root.matchId})
     }
-    margin: Theme.px(12)
     subtitle: why.rated ? qsTr("%1 · match of %2").arg(player).arg(why.day) : player
     title: why.rated ? why.title : qsTr("Rating")
 
@@ -98,7 +97,6 @@ TitledScreen {
                                     room: words.width
                                     size: 26
                                     text: person.modelData.name
-                                    weight: Font.Bold
                                 }
                                 Paragraph {
                                     color: Theme.chalkMute

@@ -47,7 +47,6 @@ TitledScreen {
             onTapped: root.desk.clear()
         }
     ]
-    margin: Theme.px(12)
     subtitle: !desk || own ? "" : Theme.large && desk.origin === "" ? games.name : desk.origin
     title: qsTr("Referee desk")
 

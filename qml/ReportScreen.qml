@@ -18,6 +18,7 @@ TitledScreen {
     }
 
     covered: placeLoader.active
+    margin: 0
     subtitle: maker.subtitle
     title: maker.title !== "" ? maker.title : qsTr("Report")
 

@@ -81,7 +81,6 @@ TitledScreen {
         }
     ]
     covered: false // the list is refreshed while a panel is open
-    margin: Theme.px(12)
     title: qsTr("Rulebook")
 
     onOverChanged: if (over === "")

@@ -154,7 +154,6 @@ TitledScreen {
             onTapped: root.over = "menu"
         }
     ]
-    margin: Theme.px(12)
     subtitle: pad.table.own ? qsTr("Custom game") : ""
     title: pad.table.title
 

@@ -34,6 +34,7 @@ TitledScreen {
         }
     }
     covered: asking.active
+    margin: 0
     subtitle: tournament === "" ? session.table.title : tournament
     title: verb
 

@@ -53,7 +53,6 @@ TitledScreen {
             onTapped: root.goTo("Share", {tournament: root.name})
         }
     ]
-    margin: Theme.px(12)
     subtitle: now.stateText
     title: name
 

@@ -106,7 +106,6 @@ MeasurePanelBase {
                     size: 22
                     tallest: Theme.px(42)
                     text: player.name
-                    weight: Font.Bold
                 }
                 FitText {
                     color: Theme.yes
@@ -200,9 +199,7 @@ MeasurePanelBase {
         anchors.right: parent.right
         height: root.count * (root.rowHeight + root.gap) - root.gap
         highestKey: Theme.px(root.portrait ? 96 : 80)
-        lowestKey: Theme.target
         muted: root.measure.mutedKeys
-        names: "pad.key"
         rows: keys.plain
         spacing: root.gap
         width: root.padWidth

@@ -25,7 +25,6 @@ Pressable {
 
         sourceComponent: OutlineFrame {
             color: Theme.ink
-            dashed: true
             lineWidth: Theme.px(3)
             radius: root.radius
         }

@@ -77,7 +77,6 @@ MeasurePanelBase {
                         size: 22
                         tallest: Theme.px(50)
                         text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
-                        weight: Font.Bold
                     }
                     TText {
                         color: Theme.mute

@@ -23,7 +23,6 @@ Pressable {
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
-            dashed: true
             radius: root.radius
         }
     }

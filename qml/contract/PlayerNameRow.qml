@@ -34,7 +34,6 @@ Pressable {
 
         sourceComponent: OutlineFrame {
             color: Theme.ink
-            dashed: true
             lineWidth: Theme.px(3)
             radius: root.radius
         }
@@ -58,7 +57,6 @@ Pressable {
             room: root.width - sign.x - sign.width - end.width - Theme.px(48)
             size: Theme.large ? 26 : 28
             text: root.name
-            weight: Font.Bold
         }
         FitText {
             color: root.ink

@@ -125,7 +125,6 @@ Item {
                     file: root.answer?.saved ?? ""
                     names: root.names + ".saved"
                     places: folders
-                    visible: file !== ""
                 }
                 TButton {
                     kind: "ghost"

@@ -11,7 +11,7 @@ Item {
     property var muted: [] // names of keys that are not possible now
     property string names: "pad.key" // objectName of a key: names + ".7"
     property real spacing: Theme.px(10)
-    property real lowestKey: Theme.touch(60)
+    property real lowestKey: Theme.target
     property real highestKey: Theme.touch(84) // portrait: 104
     readonly property int columns: rows.length > 0 ? rows[0].length : 1
     readonly property real keyWidth: (width - (columns - 1) * spacing) / columns
@@ -96,7 +96,7 @@ Item {
 
                 readonly property string name: modelData.name
 
-                objectName: root.names !== "" ? root.names + "." + name : ""
+                objectName: root.names + "." + name
                 special: !(name >= "0" && name <= "9")
                 height: Math.round(root.keyHeight)
                 icon: name === "back" ? "del" : name === "next" ? "next" : ""

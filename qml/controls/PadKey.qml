@@ -13,7 +13,7 @@ Pressable {
     property real textSize: Theme.veryLarge ? 44 : 32
     readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
 
-    implicitHeight: Theme.touch(84)
+    implicitHeight: Theme.touch(60)
     implicitWidth: Theme.touch(76)
     label: text
 

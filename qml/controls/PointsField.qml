@@ -45,7 +45,6 @@ Pressable {
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
-            dashed: true
             radius: root.radius
         }
     }
@@ -75,7 +74,6 @@ Pressable {
             size: 21
             text: root.name
             tallest: Theme.px(48)
-            weight: Font.Bold
         }
         Loader {
             id: sign

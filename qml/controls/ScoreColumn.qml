@@ -42,7 +42,6 @@ ScoreItem {
                 size: root.nameSize
                 tallest: root.markSize * 1.25
                 text: root.name
-                weight: Font.Bold
                 room: root.width - mark.width - Theme.px(22)
                     - (tag.visible ? tag.width + Theme.px(10) : 0)
             }

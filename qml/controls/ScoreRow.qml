@@ -68,7 +68,6 @@ ScoreItem {
                 size: root.pipped && Theme.large ? 34 : 32
                 text: root.name
                 tallest: root.markSize * 1.2
-                weight: Font.Bold
                 room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
             }
             Tag {
@@ -183,9 +182,9 @@ ScoreItem {
         id: huge
 
         anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         height: Theme.fixed(root.numberSize * 0.9)
         width: bigText.implicitWidth
-        anchors.verticalCenter: parent.verticalCenter
 
         TText {
             id: bigText
@@ -194,10 +193,10 @@ ScoreItem {
             leading: 1
             color: root.out ? Theme.chalkMute : Theme.chalk
             fixed: true
-            size: 30
-            text: root.pending
-            visible: text !== ""
-            weight: Font.Bold
+            font.letterSpacing: -Theme.px(root.numberSize / 48)
+            size: root.numberSize
+            text: Theme.number(root.number)
+            weight: Font.Black
         }
     }
     Underline {

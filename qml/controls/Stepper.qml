@@ -17,7 +17,6 @@ Row {
 
     PadKey {
         objectName: root.names !== "" ? root.names + ".minus" : ""
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one less")
         text: "−"
         textSize: 30
@@ -39,7 +38,6 @@ Row {
     }
     PadKey {
         objectName: root.names !== "" ? root.names + ".plus" : ""
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one more")
         text: "+"
         textSize: 30

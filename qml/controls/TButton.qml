@@ -84,7 +84,6 @@ Pressable {
 
         sourceComponent: OutlineFrame {
             color: root.slated ? Theme.chalk : Theme.ink
-            dashed: true
             lineWidth: root.lineWidth
             radius: root.radius
         }

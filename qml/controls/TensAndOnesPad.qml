@@ -80,7 +80,6 @@ Item {
 
                     objectName: root.names !== "" ? root.names + ".tens." + ten : ""
                     chosen: root.shownTens === ten
-                    height: Theme.touch(60)
                     label: qsTr("%1 and ones").arg(ten * 10)
                     text: ten + "_"
                     textSize: 26
@@ -104,7 +103,6 @@ Item {
 
                     objectName: root.names !== "" ? root.names + ".ones." + index : ""
                     chosen: root.tens < 0 && root.value === number && root.value >= 0
-                    height: Theme.touch(60)
                     text: String(index)
                     textSize: 26
                     whyNot: root.shownTens < 0 ? qsTr("Tens first")

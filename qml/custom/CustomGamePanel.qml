@@ -71,7 +71,6 @@ Popup {
         names: "ownGame.saved"
         opens: false // no program shows a game file
         places: root.places
-        visible: file !== ""
     }
     Banner {
         bold: root.list.problem

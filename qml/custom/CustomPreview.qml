@@ -48,9 +48,7 @@ Item {
             }
         }
         OutlineFrame {
-            anchors.fill: parent
             color: Theme.edge
-            dashed: true
             lineWidth: Theme.px(3)
             radius: Theme.panelRadius
         }

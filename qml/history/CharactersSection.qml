@@ -55,7 +55,6 @@ ScrollColumn {
             ChartLoader {
                 file: Qt.resolvedUrl("CharacterBars.qml")
                 values: ({characters: list})
-                width: parent.width
                 wanted: list.drawnCount > 0
             }
         }

@@ -7,8 +7,6 @@ Sheet {
 
     required property HistoryFilter filter
 
-    implicitHeight: 0
-    implicitWidth: 0
 
     DisputeListModel {
         id: book
@@ -19,7 +17,6 @@ Sheet {
     StableListView {
         id: rows
 
-        anchors.fill: parent
         asked: JSON.stringify(root.filter.chips)
         model: book
 

@@ -66,7 +66,6 @@ ScrollColumn {
             file: Qt.resolvedUrl("FormChart.qml")
             objectName: "player.chart"
             values: ({page: page})
-            width: parent.width
             z: 1
         }
     }
@@ -78,7 +77,6 @@ ScrollColumn {
             file: Qt.resolvedUrl("WinBars.qml")
             objectName: "player.winsChart"
             values: ({page: page})
-            width: parent.width
         }
     }
     Part {

@@ -53,7 +53,6 @@ Pressable {
             room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)
             size: 22
             text: root.person.name
-            weight: Font.Bold
             x: mark.x + mark.width + Theme.px(10)
         }
         RatingBar {

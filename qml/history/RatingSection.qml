@@ -88,7 +88,6 @@ SheetColumn {
         objectName: "player.ratingChart"
         values: ({course: course})
         visible: course.count > 0
-        width: parent.width
         z: 2
     }
     TButton {

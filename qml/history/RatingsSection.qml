@@ -104,7 +104,6 @@ ScrollColumn {
         file: list.saved
         names: "ratings.saved"
         places: saving
-        visible: file !== ""
     }
     Banner {
         bold: list.problem

@@ -165,7 +165,6 @@ Slate {
                     room: root.width - Theme.px(100)
                     size: 28
                     text: sitting.modelData
-                    weight: Font.Bold
                 }
             }
         }

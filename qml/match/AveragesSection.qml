@@ -123,7 +123,6 @@ SheetColumn {
                 unitTitle: Qt.binding(() => averages.unitTitle)
             })
         visible: averages.deals > 0
-        width: parent.width
     }
     AveragesTable {
         averages: averages

@@ -54,7 +54,6 @@ Column {
                     text: person.modelData
                     tallest: Theme.px(42)
                     visible: !Theme.large && natural <= room // otherwise the badge replaces it, as on the slate
-                    weight: Font.Bold
                 }
                 PlayerBadge {
                     initial: root.averages.initials[person.index] ?? ""

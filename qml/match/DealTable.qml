@@ -117,7 +117,6 @@ Column {
                         text: player.modelData
                         tallest: Theme.px(44)
                         visible: root.named
-                        weight: Font.Bold
                     }
                 }
             }

@@ -49,7 +49,6 @@ Item {
                         size: 24
                         text: standing.modelData
                         tallest: standing.height - Theme.px(4)
-                        weight: Font.Bold
                         x: Theme.px(52)
                     }
                     TText {

@@ -46,7 +46,6 @@ Pressable {
                 room: column.width - mark.width - Theme.px(10)
                 size: 22
                 text: root.seat.name
-                weight: Font.Bold
             }
         }
         CardFace {

@@ -38,7 +38,6 @@ NameEntryPanel {
                     room: sitting.parent.width - Theme.px(80)
                     size: 22
                     text: sitting.modelData.name
-                    weight: Font.Bold
                 }
             }
         }

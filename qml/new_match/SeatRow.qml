@@ -45,7 +45,6 @@ Pressable {
             room: removeButton.x - Theme.px(84) - (dealer.visible ? dealer.implicitWidth + Theme.px(14) : 0)
             size: 25
             text: root.seat.name
-            weight: Font.Bold
         }
         Tag {
             id: dealer

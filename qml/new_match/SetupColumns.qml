@@ -37,6 +37,7 @@ TitledScreen {
         onTapped: root.setup.repeatLast()
     }
     covered: over !== "" || drawing
+    margin: 0
     subtitle: setup.tournament
     title: qsTr("New match")
 
@@ -211,8 +212,8 @@ TitledScreen {
     }
     Overlay {
         active: root.over === "option" && root.setup.options[root.changing].ofEach
-
         over: "option"
+
         ContractReplacementPanel {
             index: root.changing
             setup: root.setup
@@ -236,8 +237,8 @@ TitledScreen {
     }
     Overlay {
         active: root.over === "option" && !root.setup.options[root.changing].ofEach
-
         over: "option"
+
         OptionPanel {
             index: root.changing
             setup: root.setup

@@ -26,9 +26,7 @@ PadSheet {
                 radius: Theme.panelRadius
             }
             OutlineFrame {
-                anchors.fill: parent
                 color: Theme.edge
-                dashed: true
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }

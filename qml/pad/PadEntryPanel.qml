@@ -242,8 +242,8 @@ PadSheet {
 
         sourceComponent: NumberPad {
             highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+            lowestKey: Theme.touch(60)
             muted: root.pad.field.mutedKeys
-            names: "pad.key"
 
             onExplain: name => Screens.of(root).explain(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
                 : qsTr("There is no number yet."), "")

@@ -51,9 +51,7 @@ Pressable {
                 suit: view.trump || ""
 
                 OutlineFrame {
-                    anchors.fill: parent
                     color: Theme.chalkEdge
-                    dashed: true
                     radius: Theme.px(6)
                 }
             }

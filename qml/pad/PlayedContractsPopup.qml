@@ -44,7 +44,6 @@ Popup {
                     size: 18
                     tallest: Theme.px(42)
                     text: person.modelData.name
-                    weight: Font.Bold
                 }
             }
         }

@@ -59,7 +59,6 @@ Popup {
     }
     NumberPad {
         height: Math.max(Theme.px(310), leastHeight)
-        lowestKey: Theme.target
         names: "refusal.key"
         rows: plain
         visible: !root.inWords && !entry.real

@@ -36,7 +36,6 @@ Item {
         size: root.stacked ? 24 : 28
         text: root.name
         tallest: Theme.px(48)
-        weight: Font.Bold
     }
     TText {
         id: number

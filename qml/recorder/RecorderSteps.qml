@@ -19,7 +19,6 @@ Column {
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
         seatMarks: root.recorder.powers.marks
         visible: ask.options.length > 0
-        width: parent.width
 
         onSaid: value => root.recorder.respond(ask.path, value)
     }
@@ -28,7 +27,6 @@ Column {
         names: "recorder.extra"
         seatMarks: root.recorder.powers.marks
         visible: ask.options.length > 0
-        width: parent.width
 
         onSaid: value => root.recorder.respond(ask.path, value)
     }

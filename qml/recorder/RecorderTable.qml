@@ -45,9 +45,7 @@ Row {
                     visible: !place.empty
                 }
                 OutlineFrame {
-                    anchors.fill: parent
                     color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
-                    dashed: true
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
                 }

@@ -36,7 +36,6 @@ Item {
                 size: 20
                 tallest: Theme.px(40)
                 text: modelData.name
-                weight: Font.Bold
                 x: root.numberWidth + root.cell * index + (root.cardWidth - width) / 2
             }
         }

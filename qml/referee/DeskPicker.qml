@@ -69,7 +69,6 @@ Sheet {
                     names: "referee." + root.picking.path
                     seatMarks: root.desk.marks
                     visible: root.kind === "choice"
-                    width: parent.width
 
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
@@ -86,7 +85,6 @@ Sheet {
                     ask: ({options: root.picking.tools})
                     names: "referee." + root.picking.path
                     visible: root.picking.tools.length > 0
-                    width: parent.width
 
                     onExplained: whyNot => root.against = {text: whyNot}
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)

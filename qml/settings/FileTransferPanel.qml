@@ -216,7 +216,6 @@ Page {
                 opens: file.endsWith(".csv")
                 places: saving
                 title: transfer.resultTitle
-                visible: file !== ""
             }
             Sheet {
                 anchors.bottom: verbs.top

@@ -16,6 +16,7 @@ Stack {
     onFileChanged: problem = ""
 
     spacing: Theme.gap
+    visible: file !== ""
 
     Banner {
         bold: root.title

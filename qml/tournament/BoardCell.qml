@@ -39,7 +39,6 @@ Item {
             size: root.letter
             tallest: root.height * 0.8
             text: root.row.name
-            weight: Font.Bold
             room: parent.width
         }
         TText {

@@ -61,7 +61,6 @@ Popup {
                             room: line.width - points.width - Theme.px(12)
                             size: 22
                             text: line.modelData.name
-                            weight: Font.Bold
                         }
                         TText {
                             id: points

@@ -43,7 +43,6 @@ Item {
             size: 24
             text: root.name
             visible: !root.head
-            weight: Font.Bold
             room: parent.width
         }
         TText {
