@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The character of one person, face up: card, power, effect.
-Pressable {
+FramedPressable {
     id: root
 
     required property var seat // a NewSeat
@@ -11,18 +11,13 @@ Pressable {
     property bool chosen: false
     readonly property bool none: seat.character === ""
 
+    edge: chosen ? Theme.focus : Theme.panelEdge
+    edgeWidth: chosen ? Theme.ring : Theme.line
     hint: none ? qsTr("A tap chooses a character") : seat.power + ". " + seat.does
     implicitHeight: column.implicitHeight + Theme.px(24)
     label: qsTr("Character of %1").arg(seat.name)
     radius: Theme.panelRadius
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.chosen ? Theme.focus : Theme.panelEdge
-        border.width: root.chosen ? Theme.ring : Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Column {
         id: column
 

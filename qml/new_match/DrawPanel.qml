@@ -16,9 +16,10 @@ Popup {
         color: Theme.mute
         text: qsTr("Each player taps once. The exact times of all taps form the seed, so no single player can influence the draw.")
     }
-    Pressable {
+    FramedPressable {
         id: field
 
+        ground: down ? Theme.rule : Theme.sunk
         height: Theme.px(380)
         label: qsTr("%1 taps").arg(root.draw.nextName)
         objectName: "newMatch.drawTap"
@@ -27,13 +28,6 @@ Popup {
 
         onTapped: root.setup.tap()
 
-        Rectangle {
-            anchors.fill: parent
-            border.color: Theme.edge
-            border.width: Theme.line
-            color: field.down ? Theme.rule : Theme.sunk
-            radius: field.radius
-        }
         Column {
             anchors.centerIn: parent
             spacing: Theme.px(20)
