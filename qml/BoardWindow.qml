@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The board of a tournament in its own window, full-screen on a second screen if there is one. It shows the entries of

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The archive of a club, a folder or a database: joining, its state, its errors, leaving. The screen never waits for it.
@@ -21,6 +20,7 @@ TitledScreen {
     }
 
     covered: asking.active || choosing.active
+    margin: 0
     subtitle: qsTr("Settings")
     title: qsTr("Club archive")
 

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The editor of a custom game: the table, the contracts, the end; next to it a preview of the pad.
@@ -66,6 +65,7 @@ TitledScreen {
             onTapped: root.save()
         }
     ]
+    margin: 0
     subtitle: draft.begun ? draft.version : ""
     title: draft.begun ? draft.name : qsTr("Custom game")
 
@@ -214,13 +214,12 @@ TitledScreen {
         onWanted: root.over = "try"
     }
     Overlay {
-        active: root.over === "text"
+        over: "text"
 
         CustomTextPanel {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
-            onClosed: root.over = ""
             onSaid: value => {
                 root.over = "";
                 draft.set(root.asked.path, value);
@@ -228,12 +227,11 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "number"
+        over: "number"
 
         CustomNumberPanel {
             ask: root.asked
 
-            onClosed: root.over = ""
             onSaid: value => {
                 root.over = "";
                 draft.set(root.asked.path, value);
@@ -241,14 +239,13 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "cards"
+        over: "cards"
 
         CustomCardsPanel {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 
             onAdded: key => draft.add(root.asked.path, key)
-            onClosed: root.over = ""
         }
     }
     Overlay {

@@ -111,11 +111,12 @@ TScreen {
             Repeater {
                 model: root.step === 2 ? root.themes : []
 
-                Pressable {
+                FramedPressable {
                     id: look
 
                     required property var modelData
 
+                    ground: modelData.paper
                     height: Theme.px(200)
                     label: modelData.text
                     objectName: "first.theme." + modelData.name
@@ -127,13 +128,6 @@ TScreen {
                         root.finish();
                     }
 
-                    Rectangle {
-                        anchors.fill: parent
-                        border.color: Theme.edge
-                        border.width: Theme.line
-                        color: look.modelData.paper
-                        radius: Theme.panelRadius
-                    }
                     Rectangle {
                         border.color: look.modelData.frame
                         border.width: Theme.px(8)

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The history cannot be opened: the error, the state of the data; recover a damaged one, restore a backup, try again or

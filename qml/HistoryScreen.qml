@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The history: matches, people, characters, contracts, disputes; with one filter for all of them.
@@ -68,7 +67,6 @@ TitledScreen {
         }
     ]
     covered: panel.active || reports.active
-    margin: Theme.px(12)
     title: qsTr("History")
 
     Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The only window: a session, the trail of screens, of which only the last is loaded, and overlays of all screens

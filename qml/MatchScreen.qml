@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One match of the history on a screen of its own.
@@ -9,7 +8,6 @@ TitledScreen {
     required property string matchId
 
     covered: reports.active
-    margin: Theme.px(12)
     title: shown.header.title
 
     MatchView {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All people who have played: the list, and in landscape the selected one next to it.
@@ -33,7 +32,6 @@ TitledScreen {
 
         onTapped: list.undo()
     }
-    margin: Theme.px(12)
     title: alone ? list.person : qsTr("People")
 
     Component.onCompleted: list.person = person
@@ -80,14 +78,11 @@ TitledScreen {
         Sheet {
             anchors.fill: parent
             anchors.topMargin: perhaps.y + perhaps.height + Theme.px(10)
-            implicitHeight: 0
-            implicitWidth: 0
             padding: Theme.px(4)
 
             StableListView {
                 id: rows
 
-                anchors.fill: parent
                 asked: list.search
                 model: StableListModel {
                     key: "name"
@@ -168,39 +163,31 @@ TitledScreen {
         parent: root
     }
     Overlay {
-        active: root.over === "rename"
+        over: "rename"
 
         RenamePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "merge"
+        over: "merge"
 
         MergePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "perhaps"
+        over: "perhaps"
 
         DuplicateSuggestionsPanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "forget"
+        over: "forget"
 
         ErasePanel {
             people: list
-
-            onClosed: root.over = ""
         }
     }
 }

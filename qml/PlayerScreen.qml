@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The page of one person on a screen of its own.
@@ -9,7 +8,6 @@ TitledScreen {
     required property string player
     readonly property var chips: chosen.chips
 
-    margin: Theme.px(12)
     subtitle: chips.map(each => each.text).join(" · ")
     title: player
 

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The changes of a rating by one match: each pair at the table with the expectation and the change.
@@ -16,7 +15,6 @@ TitledScreen {
 
         onTapped: root.goTo("Match", {matchId: root.matchId})
     }
-    margin: Theme.px(12)
     subtitle: why.rated ? qsTr("%1 · match of %2").arg(player).arg(why.day) : player
     title: why.rated ? why.title : qsTr("Rating")
 
@@ -99,7 +97,6 @@ TitledScreen {
                                     room: words.width
                                     size: 26
                                     text: person.modelData.name
-                                    weight: Font.Bold
                                 }
                                 Paragraph {
                                     color: Theme.chalkMute
@@ -129,8 +126,7 @@ TitledScreen {
                                 text: person.modelData.number
                                 weight: Font.Black
                             }
-                            Rule {
-                                anchors.bottom: parent.bottom
+                            Underline {
                                 color: Theme.slateLine
                             }
                         }

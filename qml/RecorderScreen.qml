@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
@@ -52,7 +51,6 @@ TitledScreen {
             onTapped: model.redo()
         }
     ]
-    margin: Theme.px(12)
     subtitle: qsTr("Deal %1").arg(pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
     title: qsTr("Recorder")
 

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The referee desk: question and facts at the left or the top, the answer (or the open prompt) at the right or the bottom.
@@ -48,7 +47,6 @@ TitledScreen {
             onTapped: root.desk.clear()
         }
     ]
-    margin: Theme.px(12)
     subtitle: !desk || own ? "" : Theme.large && desk.origin === "" ? games.name : desk.origin
     title: qsTr("Referee desk")
 
@@ -108,7 +106,7 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "games"
+        over: "games"
 
         DeskGameList {
             all: games.games
@@ -117,25 +115,20 @@ TitledScreen {
                 games.choose(id);
                 closed();
             }
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "record"
+        over: "record"
 
         DeskRecord {
             desk: root.desk
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "rules"
+        over: "rules"
 
         DeskRules {
             desk: root.desk
-
-            onClosed: root.over = ""
         }
     }
     Connections {

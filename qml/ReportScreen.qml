@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A report as it will be printed, and the form in which it is saved.
@@ -19,6 +18,7 @@ TitledScreen {
     }
 
     covered: placeLoader.active
+    margin: 0
     subtitle: maker.subtitle
     title: maker.title !== "" ? maker.title : qsTr("Report")
 

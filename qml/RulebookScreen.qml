@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All rules of all games: searched while typing, filtered for the match; the full clause is next to the list, in portrait
@@ -82,7 +81,6 @@ TitledScreen {
         }
     ]
     covered: false // the list is refreshed while a panel is open
-    margin: Theme.px(12)
     title: qsTr("Rulebook")
 
     onOverChanged: if (over === "")

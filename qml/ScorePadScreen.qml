@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 import "controls/shortcuts.js" as Shortcuts
 
@@ -155,7 +154,6 @@ TitledScreen {
             onTapped: root.over = "menu"
         }
     ]
-    margin: Theme.px(12)
     subtitle: pad.table.own ? qsTr("Custom game") : ""
     title: pad.table.title
 

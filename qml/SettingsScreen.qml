@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Settings. Every change takes effect at once.
@@ -11,6 +10,7 @@ TitledScreen {
     property string job: "" // the current task with a file: "import", "export", "backup", "restore", "check"
 
     covered: job !== ""
+    margin: 0
     title: qsTr("Settings")
 
     component Part: Stack {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Sharing of the current match or a tournament: how phones join, their seats, their rights.
@@ -35,6 +34,7 @@ TitledScreen {
         }
     }
     covered: asking.active
+    margin: 0
     subtitle: tournament === "" ? session.table.title : tournament
     title: verb
 

@@ -8,7 +8,7 @@ TScreen {
     property string title: ""
     property string subtitle: ""
     property bool covered: over !== ""
-    property real margin: 0 // around the content, except above it
+    property real margin: Theme.px(12) // around the content, except above it
     readonly property alias titleEnd: bar.titleEnd
     property alias actions: bar.actions
     default property alias content: body.data

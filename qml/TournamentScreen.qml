@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One tournament: rounds, people and rules, and the standing on the slate.
@@ -54,7 +53,6 @@ TitledScreen {
             onTapped: root.goTo("Share", {tournament: root.name})
         }
     ]
-    margin: Theme.px(12)
     subtitle: now.stateText
     title: name
 
@@ -160,7 +158,7 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "person"
+        over: "person"
 
         NameEntryPanel {
             here: now.people.filter(person => person.present).map(person => person.name)
@@ -172,12 +170,10 @@ TitledScreen {
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")
             verb: qsTr("Present")
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "name"
+        over: "name"
 
         NameEntryPanel {
             label: qsTr("Name")
@@ -186,17 +182,14 @@ TitledScreen {
             text: root.name
             title: qsTr("What is it called?")
             verb: qsTr("Rename")
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "table"
+        over: "table"
 
         TablePanel {
             view: now
 
-            onClosed: root.over = ""
             onTaken: number => {
                 root.over = "";
                 now.claimTable(number);
@@ -204,13 +197,12 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "matches"
+        over: "matches"
 
         MatchesPanel {
             number: root.choosing
             view: now
 
-            onClosed: root.over = ""
             onKept: match => {
                 root.over = "";
                 now.chooseMatch(root.choosing, match);
@@ -218,12 +210,10 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "rules"
+        over: "rules"
 
         RulesPanel {
             view: now
-
-            onClosed: root.over = ""
         }
     }
     TDialog {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All tournaments, and the way to a new one.
@@ -24,7 +23,6 @@ TitledScreen {
         onTapped: root.naming = true
     }
     covered: naming
-    margin: Theme.px(12)
     title: qsTr("Tournaments")
 
     TournamentList {
@@ -35,8 +33,6 @@ TitledScreen {
     Sheet {
         anchors.horizontalCenter: parent.horizontalCenter
         height: parent.height
-        implicitHeight: 0
-        implicitWidth: 0
         padding: Theme.px(4)
         visible: list.tournaments.length > 0
         width: Math.min(parent.width, Theme.px(960))
@@ -44,7 +40,6 @@ TitledScreen {
         StableListView {
             id: rows
 
-            anchors.fill: parent
             model: StableListModel {
                 key: "name"
                 rows: list.tournaments

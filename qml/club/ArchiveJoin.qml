@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Without an archive: its purpose, the folder to use, or the address of the database to join.
@@ -86,7 +85,8 @@ Column {
 
             onAccepted: root.archive.wantsPassphrase ? root.opened() : root.folderWanted()
             onEdited: text => root.passphraseEdited(text)
-            onKeyboardWanted: root.entry = passphraseEntry
+            onTypingChanged: if (typing)
+                root.entry = passphraseEntry
         }
         TButton {
             id: show
@@ -129,7 +129,8 @@ Column {
 
         onAccepted: root.join()
         onEdited: text => root.edited(text)
-        onKeyboardWanted: root.entry = addressEntry
+        onTypingChanged: if (typing)
+            root.entry = addressEntry
     }
     Remark {
         text: qsTr("Ask the archive's administrator for the address. Store the password in ~/.pgpass on this tablet, never in this field.")

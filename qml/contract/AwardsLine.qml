@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The awards of the current entry in one line, for panels without a row for each player.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The bonuses of a custom game's deal in addition to its measure: the multiplier, points under a name.

@@ -70,9 +70,7 @@ MeasurePanelBase {
             anchors.right: parent.right
             height: parent.height
             highestKey: Theme.px(84)
-            lowestKey: Theme.target
             muted: root.measure.mutedKeys
-            names: "pad.key"
             rows: keys.plain
             width: Math.min(Theme.px(420), parent.width * 0.6)
 

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A table with numbers for all players, and the number pad: cards left when the first player is out and the passes of each;
@@ -107,7 +106,6 @@ MeasurePanelBase {
                     size: 22
                     tallest: Theme.px(42)
                     text: player.name
-                    weight: Font.Bold
                 }
                 FitText {
                     color: Theme.yes
@@ -201,9 +199,7 @@ MeasurePanelBase {
         anchors.right: parent.right
         height: root.count * (root.rowHeight + root.gap) - root.gap
         highestKey: Theme.px(root.portrait ? 96 : 80)
-        lowestKey: Theme.target
         muted: root.measure.mutedKeys
-        names: "pad.key"
         rows: keys.plain
         spacing: root.gap
         width: root.padWidth

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts in their fixed order as a row of small cells: played, current, or still to come. A tap shows the
@@ -21,7 +20,7 @@ Grid {
     Repeater {
         model: root.contracts
 
-        Pressable {
+        FramedPressable {
             id: cell
 
             required property var modelData
@@ -31,6 +30,8 @@ Grid {
             readonly property color ink: chosen ? Theme.selInk : Theme.mute
 
             Accessible.description: modelData.line
+            edge: chosen || played ? "transparent" : Theme.rule
+            ground: chosen ? Theme.sel : played || down ? Theme.sunk : "transparent"
             height: Math.max(Theme.touch(Theme.large ? 54 : 68), words.height + Theme.px(8))
             label: modelData.name + (chosen ? ", " + qsTr("now") : played ? ", " + qsTr("played") : "")
             objectName: "contract." + modelData.id
@@ -39,13 +40,6 @@ Grid {
 
             onTapped: Screens.of(root).explain(cell, modelData.name, modelData.line, modelData.clause)
 
-            Rectangle {
-                anchors.fill: parent
-                border.color: cell.chosen || cell.played ? "transparent" : Theme.rule
-                border.width: Theme.line
-                color: cell.chosen ? Theme.sel : cell.played || cell.down ? Theme.sunk : "transparent"
-                radius: cell.radius
-            }
             Column {
                 id: words
 

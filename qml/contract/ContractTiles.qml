@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts of the round as tiles to choose from: name, score, free, chosen or its player.
@@ -21,7 +20,7 @@ Grid {
     Repeater {
         model: root.contracts
 
-        Pressable {
+        FramedPressable {
             id: tile
 
             required property var modelData
@@ -35,6 +34,8 @@ Grid {
 
             checkable: true
             checked: chosen
+            edge: possible && !chosen ? Theme.edge : "transparent"
+            ground: chosen ? Theme.sel : !possible || down ? Theme.sunk : Theme.sheet
             height: Math.max(words.height + Theme.px(root.flat ? 8 : 20), root.flat ? Theme.target : root.compact ? Theme.touch(64) : root.tileHeight)
             hint: modelData.line
             label: modelData.name + ", " + stateText
@@ -45,13 +46,6 @@ Grid {
             onExplain: Screens.of(root).explain(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
-            Rectangle {
-                anchors.fill: parent
-                border.color: tile.possible && !tile.chosen ? Theme.edge : "transparent"
-                border.width: Theme.line
-                color: tile.chosen ? Theme.sel : !tile.possible || tile.down ? Theme.sunk : Theme.sheet
-                radius: tile.radius
-            }
             Column {
                 id: words
 

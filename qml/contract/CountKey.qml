@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One number of a count strip: chosen, filled in by the referee (dashed), or not possible now (a tap shows the reason).
-Pressable {
+FramedPressable {
     id: root
 
     required property int value
@@ -11,21 +11,15 @@ Pressable {
 
     checkable: true
     checked: chosen || rest
+    edge: possible && !chosen && !rest ? Theme.edge : "transparent"
+    ground: chosen && !rest ? Theme.sel : !possible ? "transparent" : down ? Theme.sunk : Theme.sheet
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.possible && !root.chosen && !root.rest ? Theme.edge : "transparent"
-        border.width: Theme.line
-        color: root.chosen && !root.rest ? Theme.sel : !root.possible ? "transparent" : root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Loader {
         active: root.rest
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
             color: Theme.ink
-            dashed: true
             lineWidth: Theme.px(3)
             radius: root.radius
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Tricks, or scoring cards, of each player: a strip from 0 up, one tap each; the last one fills itself.
@@ -78,7 +77,6 @@ MeasurePanelBase {
                         size: 22
                         tallest: Theme.px(50)
                         text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
-                        weight: Font.Bold
                     }
                     TText {
                         color: Theme.mute

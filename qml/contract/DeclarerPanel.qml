@@ -218,9 +218,7 @@ MeasurePanelBase {
 
                 height: Math.max(leastHeight, Theme.px(250), root.under ? 0 : column.height - cell.height - Theme.px(8))
                 highestKey: Theme.px(76)
-                lowestKey: Theme.target
                 muted: root.measure.mutedKeys
-                names: "pad.key"
                 rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], root.worth && root.worth.lowest < 0 ? ["0", "-", "back"] : ["0", "0", "back"]]
                 spacing: Theme.px(8)
                 width: root.keysWidth

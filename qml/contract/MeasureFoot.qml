@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Below the entry panel: the award and its reason, or the effect of a correction; and the button that saves it.
@@ -22,10 +21,7 @@ Item {
         : round ? 0 : Theme.veryLarge ? Theme.px(56) : 2 * Math.max(Theme.px(30), Theme.text(20) * 1.25) + Theme.px(4)
 
     function enterOrCorrect() {
-        if (correcting)
-            correct.activate();
-        else
-            enter.activate();
+        verbs.shown.activate();
     }
 
     implicitHeight: above ? verbHeight + (wordsRoom > 0 ? wordsRoom + Theme.px(10) : 0) : Math.max(verbHeight, wordsRoom)
@@ -72,53 +68,14 @@ Item {
             onTapped: Screens.of(root).over = "reasons"
         }
     }
-    Item {
+    EntryButtons {
         id: verbs
 
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         height: root.verbHeight
+        hint: root.hint
+        pad: root.pad
         width: root.above ? parent.width : Math.min(Theme.px(Theme.large ? 440 : 370), parent.width * 0.56)
-
-        EnterButton {
-            id: enter
-
-            dashed: root.pad.phones.isWaiting
-            height: parent.height
-            objectName: "pad.enter"
-            padding: Theme.px(10)
-            subText: root.hint
-            text: root.round ? qsTr("Enter round") : qsTr("Enter deal")
-            visible: !root.correcting
-            whyNot: root.pad.canEnter ? "" : root.hint
-            width: parent.width
-
-            onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
-            onTapped: root.pad.enter()
-        }
-        Row {
-            id: pair
-
-            spacing: Theme.px(12)
-            visible: root.correcting
-
-            TButton {
-                height: root.verbHeight
-                objectName: "pad.leave"
-                padding: Theme.px(8)
-                text: qsTr("Leave")
-                width: verbs.width - pair.spacing - correct.width
-
-                onTapped: root.pad.correction.leave()
-            }
-            CorrectButton {
-                id: correct
-
-                height: root.verbHeight
-                hint: root.hint
-                pad: root.pad
-                width: (verbs.width - pair.spacing) * share
-            }
-        }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Above the entry panel of a contract or a round: the deal, the situation, the player who chooses, the half turn.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The current deal of a contract, or the round: the contract, its trump, the measure, and the award. The referee decides

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The names as large rows, one tap each: the order of going out, or who hands in a chip. A tap again takes back.

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A cell for digits: its content, ring and caret when it is active.
-Pressable {
+FramedPressable {
     id: root
 
     property int value: -1
@@ -11,19 +11,14 @@ Pressable {
     property bool active: false
     property real textSize: 40
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.active ? Theme.focus : Theme.edge
-        border.width: root.active ? Theme.ring : root.rest ? 0 : Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
+    edge: active ? Theme.focus : Theme.edge
+    edgeWidth: active ? Theme.ring : rest ? 0 : Theme.line
+
     Loader {
         active: root.rest && !root.active
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
-            dashed: true
             radius: root.radius
         }
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Numbers of all players: bid and tricks made, or one number each. A tap on a number at the right fills the active cell;
@@ -80,7 +79,6 @@ MeasurePanelBase {
                 size: 22
                 tallest: Theme.px(50)
                 text: player.modelData.view.side
-                weight: Font.Bold
                 x: badge.width + Theme.px(8)
             }
             Repeater {
@@ -153,9 +151,7 @@ MeasurePanelBase {
         anchors.right: parent.right
         height: Math.max(leastHeight, Theme.px(280), root.count * (root.rowHeight + root.gap) - root.gap)
         highestKey: Theme.px(root.portrait ? 96 : 80)
-        lowestKey: Theme.target
         muted: root.measure.mutedKeys
-        names: "pad.key"
         rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "back", "next"]]
         spacing: Theme.px(8)
         visible: !root.oneTap

@@ -14,7 +14,6 @@ Item {
     implicitHeight: Theme.px(60)
 
     PadKey {
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one less")
         objectName: root.names + ".minus"
         text: "−"
@@ -36,7 +35,6 @@ Item {
     }
     PadKey {
         anchors.right: parent.right
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one more")
         objectName: root.names + ".plus"
         text: "+"

@@ -10,7 +10,6 @@ TButton {
     required property string name
     property bool chosen: false
     property bool terse: false // the badge alone
-    property real badgeSize: Theme.px(32)
 
     checkable: true
     checked: chosen
@@ -27,6 +26,6 @@ TButton {
         initial: root.name.charAt(0)
         ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
         seat: root.badge
-        size: root.badgeSize
+        size: Theme.px(32)
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A prompt for one or more players: a row of the possible ones, one tap each.

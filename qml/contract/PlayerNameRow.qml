@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A player as a large row to tap: badge, name, a line below, a note at the end.
-Pressable {
+FramedPressable {
     id: root
 
     required property int seat
@@ -17,24 +17,19 @@ Pressable {
 
     checkable: true
     checked: chosen
+    edge: chosen ? "transparent" : Theme.edge
+    edgeWidth: Theme.px(Theme.contrast ? 3 : 2)
+    ground: chosen && !rest ? Theme.sel : down ? Theme.sunk : Theme.sheet
     hint: line
     implicitHeight: Theme.px(98)
     label: name + (place !== "" ? ", " + place : "")
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.chosen ? "transparent" : Theme.edge
-        border.width: Theme.px(Theme.contrast ? 3 : 2)
-        color: root.chosen && !root.rest ? Theme.sel : root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Loader {
         active: root.rest
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
             color: Theme.ink
-            dashed: true
             lineWidth: Theme.px(3)
             radius: root.radius
         }
@@ -58,7 +53,6 @@ Pressable {
             room: root.width - sign.x - sign.width - end.width - Theme.px(48)
             size: Theme.large ? 26 : 28
             text: root.name
-            weight: Font.Bold
         }
         FitText {
             color: root.ink

@@ -49,8 +49,8 @@ MeasurePanelBase {
         anchors.bottom: parent.bottom
         height: root.padHeight
         highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+        lowestKey: Theme.touch(60)
         muted: root.pad.field.mutedKeys
-        names: "pad.key"
         rows: root.pad.open ? keys.free : root.pad.belowZero ? keys.signed : keys.withRest
         spacing: Theme.px(9)
         width: parent.width

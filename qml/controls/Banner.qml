@@ -28,7 +28,6 @@ Rectangle {
         bottomRight: 0
         color: "transparent"
         fill: root.ink
-        height: parent.height
         lineWidth: 0
         topLeft: root.radius
         topRight: 0

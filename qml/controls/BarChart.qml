@@ -1,6 +1,4 @@
-import QtCharts
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Averages as bars: a row for each group, a bar for each person with its colour, and its shape at the end. A
@@ -35,7 +33,7 @@ ChartFrame {
         return rows.reduce((best, row) => row.players.reduce((now, cell) => which(now, cell.average), best), 0);
     }
     function px(value: real): real {
-        return plot.x + (value - lowest) / Math.max(1e-9, highest - lowest) * plot.width;
+        return ChartAxis.place(value, lowest, highest, plot.x, plot.width);
     }
     function py(row: int, person: int): real {
         return plot.y + row * group + (group - bars * bar) / 2 + person * bar;
@@ -119,52 +117,16 @@ ChartFrame {
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
     }
-    ChartView {
-        animationOptions: ChartView.NoAnimation
-        antialiasing: true
-        backgroundColor: "transparent"
-        backgroundRoundness: 0
-        dropShadowEnabled: false
+    ChartGrid {
         height: root.plot.height
-        legend.visible: false
-        margins.bottom: 0
-        margins.left: 0
-        margins.right: 0
-        margins.top: 0
         plotArea: Qt.rect(0, 0, width, height)
-        plotAreaColor: "transparent"
         width: root.plot.width
         x: root.plot.x
+        xMax: root.highest
+        xMin: root.lowest
+        xStep: root.tick
         y: root.plot.y
-
-        // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
-        // qmllint disable
-        ValueAxis {
-            id: across
-
-            color: Theme.edge
-            gridLineColor: Theme.rule
-            labelsVisible: false // drawn below in the app's font
-            max: root.highest
-            min: root.lowest
-            tickInterval: root.tick
-            tickType: ValueAxis.TicksDynamic
-        }
-        ValueAxis {
-            id: downwards
-
-            color: "transparent"
-            gridVisible: false
-            labelsVisible: false
-            max: root.rows.length
-            min: 0
-        }
-        LineSeries {
-            axisX: across
-            axisY: downwards
-            // qmllint enable
-            color: "transparent" // only provides the axes; the bars are drawn below with their shapes
-        }
+        yMax: root.rows.length
     }
     Repeater {
         model: root.rows
@@ -234,28 +196,14 @@ ChartFrame {
             onTapped: point => root.tap(point.position.y)
         }
     }
-    Rectangle {
+    ChartTip {
         id: tip
 
         property var cell: null
 
-        color: Theme.ink
-        height: tipWords.height + Theme.px(10)
-        objectName: root.names + ".tip"
-        radius: Theme.px(8)
-        visible: cell !== null
-        width: tipWords.width + Theme.px(20)
-        x: cell ? Math.max(0, Math.min(root.width - width, root.px(cell.average) - width / 2)) : 0
-        y: cell ? Math.max(0, root.py(cell.row, cell.person) - height - Theme.px(4)) : 0
-
-        TText {
-            id: tipWords
-
-            anchors.centerIn: parent
-            color: Theme.paper
-            size: 18
-            text: tip.cell ? tip.cell.text : ""
-            weight: Font.Bold
-        }
+        atX: cell ? root.px(cell.average) : 0
+        atY: cell ? root.py(cell.row, cell.person) : 0
+        chart: root
+        distance: Theme.px(4)
     }
 }

@@ -37,8 +37,6 @@ Item {
         visible: root.card !== ""
     }
     OutlineFrame {
-        anchors.fill: parent
-        dashed: true
         radius: Theme.px(root.measure[2])
         visible: root.card === ""
     }

@@ -15,6 +15,7 @@ Loader {
     }
 
     height: item ? (item as Item).implicitHeight : 0
+    width: parent?.width ?? 0
 
     Component.onCompleted: fill()
     onWantedChanged: fill()

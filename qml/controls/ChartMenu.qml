@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Saves a chart: a button, the menu with the three formats below it, then the saved file with its actions.
@@ -126,7 +125,6 @@ Item {
                     file: root.answer?.saved ?? ""
                     names: root.names + ".saved"
                     places: folders
-                    visible: file !== ""
                 }
                 TButton {
                     kind: "ghost"

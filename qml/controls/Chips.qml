@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Chips of Krass Kariert: discs with six notches in the player's colour; a chip to be handed in is dashed with an arrow,

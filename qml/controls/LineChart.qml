@@ -1,6 +1,4 @@
-import QtCharts
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Lines over deals or matches: axes with titles, a line for each player with colour, dashes and shape, names
@@ -51,10 +49,10 @@ ChartFrame {
     signal pointTapped(int series, real x, real y)
 
     function px(x: real): real {
-        return plot.x + (x - from) / Math.max(1e-9, to - from) * plot.width;
+        return ChartAxis.place(x, from, to, plot.x, plot.width);
     }
     function py(y: real): real {
-        return plot.y + plot.height - (y - yMin) / Math.max(1e-9, yMax - yMin) * plot.height;
+        return ChartAxis.place(y, yMin, yMax, plot.y + plot.height, -plot.height);
     }
     function xText(x: real): string {
         return days ? days.dayAt(x) : localized(x, 0);
@@ -82,10 +80,7 @@ ChartFrame {
     function ends(): var {
         const step = Math.min(endNames.letters * 1.2, plot.height / Math.max(1, lineEnds.length - 1));
         const all = lineEnds.map(e => ({name: e.name, seat: e.seat, y: py(e.y)})).sort((a, b) => a.y - b.y);
-        for (let i = 1; i < all.length; ++i)
-            all[i].y = Math.max(all[i].y, all[i - 1].y + step);
-        for (let i = all.length - 1, lowest = plot.y + plot.height; i >= 0; --i, lowest -= step)
-            all[i].y = Math.min(all[i].y, lowest);
+        ChartAxis.apart(all.map(e => e.y), step, plot.y + plot.height).forEach((y, i) => all[i].y = y);
         return all;
     }
     function tap(x: real, y: real) {
@@ -150,7 +145,8 @@ ChartFrame {
         shownTo = NaN;
     }
 
-    told: tip.point ? tipText.text : ""
+    told: !tip.point ? "" : tip.point.name + ": " + localized(tip.point.y, Number.isInteger(tip.point.y) ? 0 : 2)
+        + (days ? " · " + days.dayAt(tip.point.x) : "")
 
     tools: Row {
         spacing: Theme.px(8)
@@ -180,7 +176,7 @@ ChartFrame {
         }
     }
 
-    ChartView {
+    ChartGrid {
         id: chart
 
         anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 3)
@@ -188,48 +184,12 @@ ChartFrame {
         anchors.leftMargin: root.labelWidth
         anchors.rightMargin: endNames.implicitWidth + Theme.px(12)
         anchors.topMargin: Theme.text(18) * (root.low ? 0.6 : 1.6) + root.headHeight
-        animationOptions: ChartView.NoAnimation
-        antialiasing: true
-        backgroundColor: "transparent"
-        backgroundRoundness: 0
-        dropShadowEnabled: false
-        legend.visible: false
-        margins.bottom: 0
-        margins.left: 0
-        margins.right: 0
-        margins.top: 0
         plotArea: Qt.rect(Theme.line, Theme.line, width - 2 * Theme.line, height - 2 * Theme.line)
-        plotAreaColor: "transparent"
-
-        // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
-        // qmllint disable
-        ValueAxis { // does not move during a pan, because it is only a line
-            id: across
-
-            color: Theme.edge
-            gridVisible: false
-            labelsVisible: false // drawn below, with room for the tick marks
-            max: root.xMax
-            min: root.xMin
-            tickCount: 2
-        }
-        ValueAxis {
-            id: upwards
-
-            color: Theme.edge
-            gridLineColor: Theme.rule
-            labelsVisible: false
-            max: root.yMax
-            min: root.yMin
-            tickInterval: root.yStep
-            tickType: ValueAxis.TicksDynamic
-        }
-        LineSeries {
-            axisX: across
-            axisY: upwards
-            // qmllint enable
-            color: "transparent" // only provides the axes; the lines are drawn below with their own dashes
-        }
+        xMax: root.xMax // does not move during a pan, because it is only a line
+        xMin: root.xMin
+        yMax: root.yMax
+        yMin: root.yMin
+        yStep: root.yStep
     }
     TText {
         color: Theme.mute
@@ -356,29 +316,14 @@ ChartFrame {
             }
         }
     }
-    Rectangle {
+    ChartTip {
         id: tip
 
         property var point: null
 
-        color: Theme.ink
-        height: tipText.height + Theme.px(10)
-        objectName: root.names + ".tip"
-        radius: Theme.px(8)
-        visible: point !== null
-        width: tipText.width + Theme.px(20)
-        x: point ? Math.max(0, Math.min(root.width - width, root.px(point.x) - width / 2)) : 0
-        y: point ? Math.max(0, root.py(point.y) - height - Theme.px(14)) : 0
-
-        TText {
-            id: tipText
-
-            anchors.centerIn: parent
-            color: Theme.paper
-            size: 18
-            text: !tip.point ? "" : tip.point.name + ": " + root.localized(tip.point.y, Number.isInteger(tip.point.y) ? 0 : 2)
-                + (root.days ? " · " + root.days.dayAt(tip.point.x) : "")
-            weight: Font.Bold
-        }
+        atX: point ? root.px(point.x) : 0
+        atY: point ? root.py(point.y) : 0
+        chart: root
+        distance: Theme.px(14)
     }
 }

@@ -93,8 +93,7 @@ Pressable {
             }
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         visible: root.separator && !root.chosen
     }
 }

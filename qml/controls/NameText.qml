@@ -27,5 +27,6 @@ FitText {
             broken && tallest > 0 ? Math.floor(tallest / 2.4) : full))
     leading: broken ? 1 : 1.22
     width: Math.max(0, Math.min(broken ? half + 2 : natural, room))
+    weight: Font.Bold
     wrapMode: !broken ? Text.NoWrap : breakable ? Text.Wrap : Text.WrapAnywhere
 }

@@ -9,11 +9,9 @@ Item {
     // One list a row; the same name twice in a row makes one wide key, "" leaves a hole.
     property var rows: full
     property var muted: [] // names of keys that are not possible now
-    property string restText: qsTr("Rest")
-    property string matchText: qsTr("Match")
-    property string names: "" // objectName of a key: names + ".7"
+    property string names: "pad.key" // objectName of a key: names + ".7"
     property real spacing: Theme.px(10)
-    property real lowestKey: Theme.touch(60)
+    property real lowestKey: Theme.target
     property real highestKey: Theme.touch(84) // portrait: 104
     readonly property int columns: rows.length > 0 ? rows[0].length : 1
     readonly property real keyWidth: (width - (columns - 1) * spacing) / columns
@@ -66,7 +64,7 @@ Item {
         }
     }
     function shown(name: string): string {
-        return name === "-" ? "−" : name === "rest" ? restText : name === "match" ? matchText : name;
+        return name === "-" ? "−" : name === "rest" ? qsTr("Rest") : name === "match" ? qsTr("Match") : name;
     }
     // Keys with their place: [{name, row, column, span}].
     function placed(all: var): var {
@@ -98,7 +96,7 @@ Item {
 
                 readonly property string name: modelData.name
 
-                objectName: root.names !== "" ? root.names + "." + name : ""
+                objectName: root.names + "." + name
                 special: !(name >= "0" && name <= "9")
                 height: Math.round(root.keyHeight)
                 icon: name === "back" ? "del" : name === "next" ? "next" : ""

@@ -1,17 +1,14 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
-// A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
+// A border around its parent that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
 SvgItem {
     id: root
 
     property color color: Theme.edge
     property color fill: "transparent"
     property real lineWidth: Theme.line
-    property bool dashed: false
-    property real dash: 3 // in line widths
-    property real gap: 2
+    property bool dashed: true
     property real radius: Theme.radius
     property real topLeft: radius
     property real topRight: radius
@@ -36,7 +33,9 @@ SvgItem {
     }
 
     box: 0
+    height: parent?.height ?? 0
     svg: width < 2 || height < 2 ? "" : `<path d='${around()}' fill='${fill.a > 0 ? fill : "none"}' `
         + (lineWidth > 0 ? `stroke='${color}' stroke-width='${lineWidth}'` : "")
-        + (dashed ? ` stroke-dasharray='${dash * lineWidth} ${gap * lineWidth}'` : "") + "/>"
+        + (dashed ? ` stroke-dasharray='${3 * lineWidth} ${2 * lineWidth}'` : "") + "/>"
+    width: parent?.width ?? 0
 }

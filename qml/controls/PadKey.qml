@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One key of a number pad; a muted key has no outline and explains itself on a tap.
-Pressable {
+FramedPressable {
     id: root
 
     property string text: ""
@@ -13,18 +13,13 @@ Pressable {
     property real textSize: Theme.veryLarge ? 44 : 32
     readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
 
-    implicitHeight: Theme.touch(84)
+    edge: possible && !chosen ? Theme.edge : "transparent"
+    ground: !possible ? "transparent" : chosen ? Theme.sel
+        : down !== special ? Theme.sunk : Theme.sheet
+    implicitHeight: Theme.touch(60)
     implicitWidth: Theme.touch(76)
     label: text
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.possible && !root.chosen ? Theme.edge : "transparent"
-        border.width: Theme.line
-        color: !root.possible ? "transparent" : root.chosen ? Theme.sel
-            : root.down !== root.special ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     TText {
         anchors.centerIn: parent
         color: root.ink

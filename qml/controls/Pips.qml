@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine there are none, and only
@@ -11,9 +10,8 @@ Row {
     property int filled: 0
     property int pending: 0
     property int target: 7
-    property bool slated: true
     property real size: Theme.px(30)
-    readonly property color color: Theme.playerColor(seat, slated)
+    readonly property color color: Theme.playerColor(seat, true)
 
     Accessible.name: qsTr("%1 of %2").arg(filled).arg(target)
     Accessible.role: Accessible.Indicator

@@ -4,7 +4,7 @@ import Tafel.Ui
 // One player's points of the current deal: name, effect, number. Active: ring and caret; rest: dashed, because the app
 // filled it in. From 150 % text (or with `stacked`) the number is below the
 // name.
-Pressable {
+FramedPressable {
     id: root
 
     required property int seat
@@ -26,6 +26,8 @@ Pressable {
 
     checkable: true
     checked: active
+    edge: active ? Theme.focus : isInvalid ? Theme.no : Theme.edge
+    edgeWidth: rest && !active ? 0 : active || isInvalid ? Theme.ring : Theme.line
     hint: award
     implicitHeight: Theme.touch(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
@@ -33,19 +35,11 @@ Pressable {
         + (isInvalid ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
     radius: Theme.panelRadius
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.active ? Theme.focus : root.isInvalid ? Theme.no : Theme.edge
-        border.width: root.rest && !root.active ? 0 : root.active || root.isInvalid ? Theme.ring : Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Loader {
         active: root.rest && !root.active
         anchors.fill: parent
 
         sourceComponent: OutlineFrame {
-            dashed: true
             radius: root.radius
         }
     }
@@ -75,7 +69,6 @@ Pressable {
             size: 21
             text: root.name
             tallest: Theme.px(48)
-            weight: Font.Bold
         }
         Loader {
             id: sign

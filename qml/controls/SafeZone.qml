@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All card points that a player could make, by their effect whatever the others make: full height and ✓ certain (or

@@ -3,36 +3,15 @@ import Tafel.Ui
 
 // One player's score as a column of the slate (portrait, home): badge and name, the large number, pips, chips or strokes
 // by the unit of the match.
-Item {
+ScoreItem {
     id: root
 
-    required property int seat
-    required property string name
-    property string initial: name.charAt(0)
-    property string unit: "victory-points" // "points", "penalty-points", "strokes", "chips"
-    property string number: ""
-    property string tag: ""
-    property string tagIcon: "deck"
-    property string note: ""
-    property int filled: 0 // number of pips, chips or strokes
-    property int coming: 0 // … and would be added; chips and strokes: negative would leave
-    property int target: 0
-    property int full: 0 // chips at the start
-    property int marks: 0 // games lost
-    property bool out: false // has got rid of the strokes: does not play on
     property real numberSize: Theme.large ? 150 : 168
     property real nameSize: 30
     property real badgeSize: Theme.px(42)
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
-    property real chipSize: Theme.px(46)
-    property bool faded: out
-    property bool separator: true // to its right
-
-    readonly property bool struck: unit === "strokes"
-    readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
 
     Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
-    Accessible.role: Accessible.StaticText
     implicitHeight: stack.implicitHeight + Theme.px(26)
     implicitWidth: Theme.px(246)
 
@@ -50,7 +29,7 @@ Item {
             PlayerBadge {
                 id: badge
 
-                initial: root.initial
+                initial: root.name.charAt(0)
                 slated: true
                 seat: root.seat
                 size: root.badgeSize
@@ -63,7 +42,6 @@ Item {
                 size: root.nameSize
                 tallest: root.badgeSize * 1.25
                 text: root.name
-                weight: Font.Bold
                 room: root.width - badge.width - Theme.px(22)
                     - (tag.visible ? tag.width + Theme.px(10) : 0)
             }
@@ -86,7 +64,7 @@ Item {
 
                 anchors.centerIn: parent
                 leading: 1
-                color: root.faded ? Theme.chalkMute : Theme.chalk
+                color: root.out ? Theme.chalkMute : Theme.chalk
                 fixed: true
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
@@ -134,7 +112,7 @@ Item {
             filled: root.filled
             full: root.full
             seat: root.seat
-            size: Math.min(root.chipSize, (root.width - Theme.px(20)) / Math.max(1, root.full) * 0.84)
+            size: Math.min(Theme.px(46), (root.width - Theme.px(20)) / Math.max(1, root.full) * 0.84)
         }
     }
     Component {
@@ -145,7 +123,7 @@ Item {
             filled: root.filled
             room: root.width - Theme.px(24)
             seat: root.seat
-            tall: root.chipSize * 1.1
+            tall: Theme.px(46) * 1.1
         }
     }
     Rectangle {

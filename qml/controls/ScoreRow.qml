@@ -1,42 +1,21 @@
 import QtQuick
 import Tafel.Ui
 
-// One player's score as a row of the slate (landscape): badge, name, tag, pips or a line below, the large number; chips
-// and strokes between. The unit of the match decides (`unit`).
-Item {
+// A score as a row of the slate (landscape): badge, name, tag, pips or a line below, the large number; chips
+// and strokes between.
+ScoreItem {
     id: root
 
-    required property int seat
-    required property string name
-    property string initial: name.charAt(0)
-    property string unit: "victory-points" // "points", "penalty-points", "strokes", "chips"
-    property string number: ""
-    property string tag: "" // "deals"
-    property string tagIcon: "deck"
     property color tagColor: Theme.chalk
-    property string note: "" // muted, next to the name ("deals next") or below it without pips
-    property string pending: "" // muted number that will be added
-    property int filled: 0 // number of pips, chips or strokes
-    property int coming: 0 // … and would be added; chips and strokes: negative would leave
-    property int target: 0 // 0 for no pips
-    property int full: 0 // chips at the start
-    property int marks: 0 // games lost: chalk on the frame of the slate, left of this row
-    property bool out: false // has got rid of the strokes: does not play on
     property real numberSize: pipped ? (Theme.large ? 120 : 144) : 96
-    property bool faded: out // the number is muted
-    property bool separator: true
     property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
-    default property alias middle: middleSlot.data // replaces chips and strokes
     readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
-    readonly property bool struck: unit === "strokes"
     readonly property real badgeSize: Theme.px(pipped ? 46 : 50)
     readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // of chips, strokes
-    readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : middleSlot.width > 0 ? middleSlot.x : huge.x)
-        - words.x - Theme.px(4)
+    readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : huge.x) - words.x - Theme.px(4)
 
     Accessible.name: name + ": " + Theme.number(number) + (tag !== "" ? ", " + tag : "")
-        + (note !== "" ? ", " + note : "") + (marks > 0 ? ", " + (marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)) : "")
-    Accessible.role: Accessible.StaticText
+        + (note !== "" ? ", " + note : "") + (lost !== "" ? ", " + lost : "")
     implicitHeight: Theme.px(160)
     implicitWidth: Theme.px(396)
 
@@ -64,7 +43,7 @@ Item {
     PlayerBadge {
         id: badge
 
-        initial: root.initial
+        initial: root.name.charAt(0)
         slated: true
         seat: root.seat
         size: root.badgeSize
@@ -89,7 +68,6 @@ Item {
                 size: root.pipped && Theme.large ? 34 : 32
                 text: root.name
                 tallest: root.badgeSize * 1.2
-                weight: Font.Bold
                 room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
             }
             Tag {
@@ -201,50 +179,27 @@ Item {
         }
     }
     Item {
-        id: middleSlot
-
-        anchors.right: huge.left
-        anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        height: childrenRect.height
-        width: childrenRect.width
-    }
-    Column {
         id: huge
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        height: Theme.fixed(root.numberSize * 0.9)
+        width: bigText.implicitWidth
 
-        Item {
-            anchors.right: parent.right
-            height: Theme.fixed(root.numberSize * 0.9)
-            width: bigText.implicitWidth
-
-            TText {
-                id: bigText
-
-                anchors.centerIn: parent
-                leading: 1
-                color: root.faded ? Theme.chalkMute : Theme.chalk
-                fixed: true
-                font.letterSpacing: -Theme.px(root.numberSize / 48)
-                size: root.numberSize
-                text: Theme.number(root.number)
-                weight: Font.Black
-            }
-        }
         TText {
-            anchors.right: parent.right
-            color: Theme.chalkMute
+            id: bigText
+
+            anchors.centerIn: parent
+            leading: 1
+            color: root.out ? Theme.chalkMute : Theme.chalk
             fixed: true
-            size: 30
-            text: root.pending
-            visible: text !== ""
-            weight: Font.Bold
+            font.letterSpacing: -Theme.px(root.numberSize / 48)
+            size: root.numberSize
+            text: Theme.number(root.number)
+            weight: Font.Black
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
         visible: root.separator
     }

@@ -21,10 +21,10 @@ Pressable {
     label: text
 
     OutlineFrame {
-        anchors.fill: parent
         bottomLeft: root.first ? Theme.radius : 0
         bottomRight: root.last ? Theme.radius : 0
         color: root.chosen ? Theme.sel : Theme.edge
+        dashed: false
         fill: root.chosen ? Theme.sel : root.sunken ? "transparent"
             : root.down || !root.possible ? Theme.sunk : Theme.sheet
         topLeft: root.first ? Theme.radius : 0

@@ -12,8 +12,6 @@ Rectangle {
     border.color: Theme.panelEdge
     border.width: sunken ? 0 : Theme.line
     color: sunken ? Theme.sunk : Theme.sheet
-    implicitHeight: inside.childrenRect.height + 2 * padding
-    implicitWidth: inside.childrenRect.width + 2 * padding
     radius: Theme.panelRadius
 
     Item {

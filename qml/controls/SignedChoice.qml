@@ -7,13 +7,9 @@ Item {
 
     required property string name
     property string status: "" // "not used", "+5"
-    property string minusText: "−5"
-    property string plusText: "+5"
     property int sign: 0
     property string whyNot: ""
     property string names: "" // objectNames: names + ".minus", names + ".plus"
-    property string whyNotMinus: whyNot
-    property string whyNotPlus: whyNot
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
 
     signal chosen(int sign)
@@ -27,10 +23,10 @@ Item {
         chosen: root.sign < 0
         first: true
         height: parent.height
-        label: root.name + " " + root.minusText
+        label: root.name + " −5"
         showCheck: false
-        text: root.minusText
-        whyNot: root.whyNotMinus
+        text: "−5"
+        whyNot: root.whyNot
         width: root.side
         z: chosen ? 1 : 0
 
@@ -56,11 +52,11 @@ Item {
         objectName: root.names !== "" ? root.names + ".plus" : ""
         chosen: root.sign > 0
         height: parent.height
-        label: root.name + " " + root.plusText
+        label: root.name + " +5"
         last: true
         showCheck: false
-        text: root.plusText
-        whyNot: root.whyNotPlus
+        text: "+5"
+        whyNot: root.whyNot
         width: root.side
         x: parent.width - width
         z: chosen ? 1 : 0

@@ -20,6 +20,7 @@ ListView {
         return item.y < contentY + height && item.y + item.height > contentY;
     }
 
+    anchors.fill: parent
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     highlightFollowsCurrentItem: false

@@ -12,20 +12,17 @@ Row {
     property string names: "" // objectNames: names + ".minus", names + ".plus"
 
     signal changed(int value)
-    signal explain
 
     spacing: 0
 
     PadKey {
         objectName: root.names !== "" ? root.names + ".minus" : ""
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one less")
         text: "−"
         textSize: 30
         whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
         width: Theme.touch(56)
 
-        onExplain: root.explain()
         onTapped: root.changed(root.value - 1)
     }
     TText {
@@ -41,14 +38,12 @@ Row {
     }
     PadKey {
         objectName: root.names !== "" ? root.names + ".plus" : ""
-        height: Theme.touch(60)
         label: root.label + " " + qsTr("one more")
         text: "+"
         textSize: 30
         whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
         width: Theme.touch(56)
 
-        onExplain: root.explain()
         onTapped: root.changed(root.value + 1)
     }
 }

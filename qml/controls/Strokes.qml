@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Strokes of chalk as if written by hand, the fifth across: strokes to add are dashed, strokes to wipe off grey with a bar.
@@ -10,15 +9,14 @@ Item {
     required property int seat
     property int filled: 0 // strokes on the slate
     property int coming: 0 // would be added; negative: would be wiped off
-    property bool slated: true
     property real tall: Theme.px(98)
     property real room: 0 // maximum width; 0 for the natural width
     readonly property int drawn: filled + Math.max(0, coming)
     readonly property real natural: drawn === 0 ? 0 : place(drawn - 1) + 26
     readonly property real scaleBy: tall / 98 * (room > 0 && natural > 0 ? Math.min(1, room / (natural * tall / 98)) : 1)
-    readonly property color chalk: slated ? Theme.chalk : Theme.ink
-    readonly property color grey: slated ? Theme.chalkEdge : Theme.edge
-    readonly property color mine: Theme.playerColor(seat, slated)
+    readonly property color chalk: Theme.chalk
+    readonly property color grey: Theme.chalkEdge
+    readonly property color mine: Theme.playerColor(seat, true)
 
     // Deviation of up to 3 from a straight line, by player and stroke.
     function off(stroke: int, corner: int): real {

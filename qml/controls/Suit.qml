@@ -1,23 +1,19 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
-// A suit: H L R S of the Eidex pack, H C D P of the French ones (with `french` S is also a spade); legible from 20 px. With
-// `chip` on a small card.
+// A suit: H L R S of the Eidex pack, H C D P of the French ones; legible from 20 px. With `chip` on a small card.
 Item {
     id: root
 
     required property string suit
-    property bool french: false
     property real size: Theme.px(24)
     property bool chip: false
     property real chipPadding: Theme.px(2)
     property real chipRadius: Theme.px(6)
-    readonly property string sign: french && suit === "S" ? "P" : suit
-    readonly property var drawing: Paths.suits[sign] || ({fill: "transparent", d: ""})
-    readonly property string rim: sign === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
-    readonly property string eye: Paths.eyes[sign] || ""
+    readonly property var drawing: Paths.suits[suit] || ({fill: "transparent", d: ""})
+    readonly property string rim: suit === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
+    readonly property string eye: Paths.eyes[suit] || ""
 
     implicitHeight: implicitWidth
     implicitWidth: size + (chip ? 2 * chipPadding : 0)

@@ -21,7 +21,6 @@ Pressable {
     property int subLines: 2
     property int weight: Font.Bold
     property real iconSize: text === "" || Theme.phone ? Theme.icon(26) : Theme.px(26)
-    property real iconStroke: 2.2
     property real padding: Theme.px(text === "" ? 12 : 18)
     property real spacing: Theme.px(column ? 3 : 10)
     property Component leading: null // a PlayerBadge, Suit, CardFace … before the text
@@ -85,7 +84,6 @@ Pressable {
 
         sourceComponent: OutlineFrame {
             color: root.slated ? Theme.chalk : Theme.ink
-            dashed: true
             lineWidth: root.lineWidth
             radius: root.radius
         }
@@ -148,7 +146,7 @@ Pressable {
             color: root.ink
             name: root.icon
             size: root.iconSize
-            stroke: root.icon === "drag" ? 3.6 : root.iconStroke
+            stroke: root.icon === "drag" ? 3.6 : 2.2
         }
     }
     Loader {

@@ -20,7 +20,6 @@ FocusScope {
     signal dismissed
     signal confirmed
     signal otherwise
-    signal explain
 
     Accessible.name: title
     Accessible.role: Accessible.Dialog
@@ -145,7 +144,6 @@ FocusScope {
                 whyNot: root.verbWhyNot
                 width: leave.visible ? parent.width - parent.spacing - leave.width : parent.width
 
-                onExplain: root.explain()
                 onTapped: root.confirmed()
             }
         }

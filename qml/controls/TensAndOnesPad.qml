@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A limit or a guess in always two taps: tens, then ones. Emits tensChosen(9) and then chosen(92).
+// A limit or a guess in always two taps: tens, then ones. Emits chosen(92).
 Item {
     id: root
 
@@ -10,7 +10,6 @@ Item {
     property int tens: -1 // chosen by the first tap
     property int value: -1 // the one in force, shown as chosen
     property string title: ""
-    property string hint: ""
     property string names: "" // objectName of a key: names + ".tens.9", names + ".ones.2"
     property string typed: "" // by a real keyboard, so far
     property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
@@ -21,7 +20,6 @@ Item {
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
     readonly property real keyWidthOnes: (width - 4 * gap) / 5
 
-    signal tensChosen(int tens)
     signal chosen(int value)
     signal explain
 
@@ -82,16 +80,12 @@ Item {
 
                     objectName: root.names !== "" ? root.names + ".tens." + ten : ""
                     chosen: root.shownTens === ten
-                    height: Theme.touch(60)
                     label: qsTr("%1 and ones").arg(ten * 10)
                     text: ten + "_"
                     textSize: 26
                     width: root.keyWidth
 
-                    onTapped: {
-                        root.tens = ten;
-                        root.tensChosen(ten);
-                    }
+                    onTapped: root.tens = ten
                 }
             }
         }
@@ -109,7 +103,6 @@ Item {
 
                     objectName: root.names !== "" ? root.names + ".ones." + index : ""
                     chosen: root.tens < 0 && root.value === number && root.value >= 0
-                    height: Theme.touch(60)
                     text: String(index)
                     textSize: 26
                     whyNot: root.shownTens < 0 ? qsTr("Tens first")
@@ -124,9 +117,6 @@ Item {
                     }
                 }
             }
-        }
-        Remark {
-            text: root.hint
         }
     }
 }

@@ -15,12 +15,11 @@ Item {
     property bool hidden: false // hides the letters from bystanders
     property string problem: "" // the error below the line
     property bool keys: false // those of the app are wanted: no real keyboard was used since it got the focus
+    property bool real: false // a real keyboard is there
     readonly property bool typing: keys && input.activeFocus
 
     signal edited(string text)
     signal accepted
-    signal keyboardWanted // it may be typed in now
-    signal realKey // a real keyboard is there
 
     // Called by NameKeyboard.
     function typed(letters: string) {
@@ -115,14 +114,12 @@ Item {
                     }
                     if (event.text !== "" && event.key !== Qt.Key_Escape) {
                         root.keys = false;
-                        root.realKey();
+                        root.real = true;
                     }
                 }
                 onAccepted: root.accepted()
-                onActiveFocusChanged: if (activeFocus) {
-                    root.keys = true;
-                    root.keyboardWanted();
-                }
+                onActiveFocusChanged: if (activeFocus)
+                    root.keys = true
                 onTextEdited: root.edited(text)
 
                 TText {

@@ -8,7 +8,6 @@ Rectangle {
     property string bold: ""
     property string text: ""
     property bool undoable: true
-    property int time: 6000
 
     signal undo
 
@@ -37,7 +36,7 @@ Rectangle {
     Timer {
         id: clock
 
-        interval: root.time
+        interval: 6000
 
         onTriggered: root.hide()
     }

@@ -7,7 +7,6 @@ Rectangle {
 
     property bool on: false
     property color ink: Theme.ink
-    property color knobOn: Theme.sel
 
     border.color: ink
     border.width: Math.max(1, Theme.px(2.5))
@@ -18,7 +17,7 @@ Rectangle {
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        color: root.on ? root.knobOn : root.ink
+        color: root.on ? Theme.sel : root.ink
         height: width
         radius: width / 2
         width: Theme.px(15)

@@ -7,7 +7,6 @@ Item {
 
     property string title: ""
     property string subtitle: ""
-    property bool canGoBack: true
     default property alias actions: right.data
 
     signal back
@@ -29,7 +28,6 @@ Item {
         icon: "back"
         kind: "bare"
         label: qsTr("Back")
-        visible: root.canGoBack
         width: Theme.touch(56)
         x: Theme.px(12)
 
@@ -47,7 +45,7 @@ Item {
         visible: width >= Theme.px(40)
         weight: Font.Black
         room: right.x - x - Theme.px(10)
-        x: root.canGoBack ? backButton.x + backButton.width + Theme.px(12) : Theme.px(16)
+        x: backButton.x + backButton.width + Theme.px(12)
     }
     TText {
         anchors.baseline: titleText.baseline

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts as tiles, one of them selected; its text for the table, and its position in the row.

@@ -73,7 +73,6 @@ Column {
             spacing: Theme.px(8)
 
             PadKey {
-                height: Theme.touch(60)
                 label: root.ask.label + " " + qsTr("one less")
                 objectName: "less" + root.at
                 text: "−"
@@ -93,7 +92,6 @@ Column {
                 onTapped: root.opened("number")
             }
             PadKey {
-                height: Theme.touch(60)
                 label: root.ask.label + " " + qsTr("one more")
                 objectName: "more" + root.at
                 text: "+"

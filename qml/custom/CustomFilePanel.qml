@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A game from a file: choose it, read its rules contract by contract, import it.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One custom game: its rules, its versions, and its actions.
@@ -72,7 +71,6 @@ Popup {
         names: "ownGame.saved"
         opens: false // no program shows a game file
         places: root.places
-        visible: file !== ""
     }
     Banner {
         bold: root.list.problem

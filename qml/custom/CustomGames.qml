@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The custom games: a tap plays one, the pen opens its other actions; create one, import one from a file.

@@ -39,7 +39,6 @@ Popup {
 
         height: Math.max(Theme.px(320), leastHeight)
         highestKey: Theme.px(74)
-        lowestKey: Theme.target
         names: "editor.key"
         rows: root.ask.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
         width: root.innerWidth

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The start of a new game: a similar game, or nothing.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The resulting pad, live and small; a tap makes it large and playable. Below it whether the cards divide evenly.
@@ -49,9 +48,7 @@ Item {
             }
         }
         OutlineFrame {
-            anchors.fill: parent
             color: Theme.edge
-            dashed: true
             lineWidth: Theme.px(3)
             radius: Theme.panelRadius
         }

@@ -7,7 +7,6 @@ Page {
 
     required property var ask
     required property bool german
-    property bool keys: true
 
     signal said(string value)
 
@@ -36,8 +35,6 @@ Page {
             placeholder: root.ask.example || ""
 
             onAccepted: root.done()
-            onKeyboardWanted: root.keys = true
-            onRealKey: root.keys = false
         }
         Remark {
             text: entry.text
@@ -79,7 +76,7 @@ Page {
         line: entry
         names: "editor.key"
         capitals: root.ask.kind === "clause" ? "sentences" : "words"
-        visible: root.keys
+        visible: entry.keys
 
         onDone: root.done()
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The average result of each character. Loaded by URL, because it brings Qt Charts.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The characters of Cosmic Eidex as a table and as bars.
@@ -56,7 +55,6 @@ ScrollColumn {
             ChartLoader {
                 file: Qt.resolvedUrl("CharacterBars.qml")
                 values: ({characters: list})
-                width: parent.width
                 wanted: list.drawnCount > 0
             }
         }

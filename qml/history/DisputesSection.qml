@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All disputes, newest first; a tap opens the match, or the clause of a dispute outside of matches.
@@ -8,8 +7,6 @@ Sheet {
 
     required property HistoryFilter filter
 
-    implicitHeight: 0
-    implicitWidth: 0
 
     DisputeListModel {
         id: book
@@ -20,7 +17,6 @@ Sheet {
     StableListView {
         id: rows
 
-        anchors.fill: parent
         asked: JSON.stringify(root.filter.chips)
         model: book
 
@@ -54,9 +50,7 @@ Sheet {
                 else if (row.dispute.clause !== "")
                     Screens.of(root).openClause(row.dispute.clause)
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
     EmptyState {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The filter of the history: days, game, edition, person, tournament. Changes apply at once.

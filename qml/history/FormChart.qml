@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A person's results from match to match in one game. Loaded by its address, because it brings Qt Charts.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The list of matches with its search, and in landscape the match next to it.
@@ -72,14 +71,11 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: search.bottom
             anchors.topMargin: Theme.px(10)
-            implicitHeight: 0
-            implicitWidth: 0
             padding: Theme.px(4)
 
             StableListView {
                 id: rows
 
-                anchors.fill: parent
                 asked: list.search + JSON.stringify(root.filter.chips)
                 model: list
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Rows of numbers after a name; a header may sort them, a row may be tapped. Without space for columns, the numbers are
+// Rows of numbers after a name; a header may sort them. Without space for columns, the numbers are
 // below the name, each after its label, and the headers are a flow of buttons.
 Stack {
     id: root
@@ -9,7 +9,6 @@ Stack {
     required property var columnTitles // texts, that of the name first
     required property var rows // of StatisticsRow
     property bool sorts: false
-    property bool taps: false
     property int sortedBy: -1
     property bool descending: true
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
@@ -19,7 +18,6 @@ Stack {
     readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
 
     signal headTapped(int column)
-    signal rowTapped(int row)
 
     // As wide as its numbers and the longest word of its header.
     function columnWidth(column: int): real {
@@ -148,8 +146,7 @@ Stack {
                 }
             }
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -164,15 +161,13 @@ Stack {
             required property int index
             readonly property color ink: modelData.muted ? Theme.mute : Theme.ink
 
-            enabled: root.taps
-            focusable: root.taps
-            height: Math.max(Theme.touch(root.taps ? 54 : 46), words.implicitHeight + Theme.px(10))
+            enabled: false
+            focusable: false
+            height: Math.max(Theme.touch(46), words.implicitHeight + Theme.px(10))
             label: root.columnTitles.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
             objectName: root.names + ".row." + index
-            role: root.taps ? Accessible.ListItem : Accessible.StaticText
+            role: Accessible.StaticText
             width: root.width
-
-            onTapped: root.rowTapped(index)
 
             Column {
                 id: words
@@ -213,9 +208,7 @@ Stack {
                     x: root.place(index + 1)
                 }
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One person looked back at: numbers, form, games, opponents, characters.
@@ -67,7 +66,6 @@ ScrollColumn {
             file: Qt.resolvedUrl("FormChart.qml")
             objectName: "player.chart"
             values: ({page: page})
-            width: parent.width
             z: 1
         }
     }
@@ -79,7 +77,6 @@ ScrollColumn {
             file: Qt.resolvedUrl("WinBars.qml")
             objectName: "player.winsChart"
             values: ({page: page})
-            width: parent.width
         }
     }
     Part {

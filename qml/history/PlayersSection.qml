@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All people who have played, and in landscape the page of one next to them.
@@ -31,15 +30,12 @@ Item {
         id: side
 
         height: root.height
-        implicitHeight: 0
-        implicitWidth: 0
         padding: Theme.px(4)
         width: root.portrait ? root.width : Theme.px(430)
 
         StableListView {
             id: rows
 
-            anchors.fill: parent
             asked: JSON.stringify(root.filter.chips)
             model: StableListModel {
                 key: "name"

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The certainty of a rating: a bar with a dot, on a shared scale; dashed while it is provisional.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The history of a rating with the band around it. Loaded by its address, because it brings Qt Charts.

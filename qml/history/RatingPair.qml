@@ -68,7 +68,5 @@ Item {
         weight: Font.Black
         y: root.narrow ? words.y : (root.height - height) / 2
     }
-    Rule {
-        anchors.bottom: parent.bottom
-    }
+    Underline { }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The progress of the calculation of ratings; most are ready before a message could be read.

@@ -53,7 +53,6 @@ Pressable {
             room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)
             size: 22
             text: root.person.name
-            weight: Font.Bold
             x: badge.x + badge.width + Theme.px(10)
         }
         RatingBar {
@@ -122,7 +121,5 @@ Pressable {
             text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, qsTr("%1 matches").arg(root.person.matches)].join(" · ")
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
-    }
+    Underline { }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The rating of one person in a game, its history, and the matches that changed it.
@@ -89,7 +88,6 @@ SheetColumn {
         objectName: "player.ratingChart"
         values: ({course: course})
         visible: course.count > 0
-        width: parent.width
         z: 2
     }
     TButton {
@@ -173,9 +171,7 @@ SheetColumn {
                     name: "next"
                     size: Theme.sign(24)
                 }
-                Rule {
-                    anchors.bottom: parent.bottom
-                }
+                Underline { }
             }
         }
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The ratings of all people in one game: a row per person, with a bar for the certainty.
@@ -105,7 +104,6 @@ ScrollColumn {
         file: list.saved
         names: "ratings.saved"
         places: saving
-        visible: file !== ""
     }
     Banner {
         bold: list.problem
@@ -156,8 +154,7 @@ ScrollColumn {
                 visible: root.columns.moved > 0
                 x: root.columns.moved - width
             }
-            Rule {
-                anchors.bottom: parent.bottom
+            Underline {
                 color: Theme.edge
                 height: Theme.px(3)
             }

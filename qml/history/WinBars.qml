@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Matches won, by game. Loaded by its address, because it brings Qt Charts.

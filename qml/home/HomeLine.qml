@@ -2,25 +2,19 @@ import QtQuick
 import Tafel.Ui
 
 // A way into a part of the app that few need every evening: one line.
-Pressable {
+FramedPressable {
     id: root
 
     property string title: ""
     property string text: ""
     property string icon: ""
 
+    ground: down ? Theme.sheet : Theme.sunk
     hint: text
     implicitHeight: Math.max(Theme.touch(80), line.words.height + Theme.px(24))
     label: title
     radius: Theme.panelRadius
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: Theme.edge
-        border.width: Theme.line
-        color: root.down ? Theme.sheet : Theme.sunk
-        radius: root.radius
-    }
     Labelled {
         id: line
 

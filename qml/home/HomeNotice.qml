@@ -2,22 +2,19 @@ import QtQuick
 import Tafel.Ui
 
 // Something that waits elsewhere and is worth a line here; a tap leads there.
-Pressable {
+FramedPressable {
     id: root
 
     readonly property string choice: qsTr("Two versions of a match: choose")
     property string text: ""
     property string icon: ""
 
+    edgeWidth: 0
+    ground: down ? Theme.sunk : Theme.askGround
     implicitHeight: Math.max(Theme.target, line.words.height + Theme.px(16))
     label: text
     radius: Theme.px(10)
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.down ? Theme.sunk : Theme.askGround
-        radius: root.radius
-    }
     Labelled {
         id: line
 

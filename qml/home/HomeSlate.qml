@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The current score of the match in progress, with a link to it; without one the next match at this tablet's table of a
@@ -76,22 +75,16 @@ Slate {
             ScoreColumn {
                 required property Seat modelData
 
-                filled: modelData.view.total
-                full: modelData.view.full
-                marks: modelData.view.marks
-                name: modelData.view.name
+                coming: 0
                 nameSize: root.seats.length > 4 ? 26 : 32
                 note: standing.noted ? modelData.view.note : ""
-                number: modelData.view.total
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
-                out: modelData.view.out
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
-                seat: modelData.view.badge
+                player: modelData
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
                 target: root.pad.table.target
-                unit: root.unit
                 width: standing.cellWidth
             }
         }
@@ -172,7 +165,6 @@ Slate {
                     room: root.width - Theme.px(100)
                     size: 28
                     text: sitting.modelData
-                    weight: Font.Bold
                 }
             }
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A large way into a part of the app: picture, name, one line.
-Pressable {
+FramedPressable {
     id: root
 
     required property string title
@@ -13,13 +13,6 @@ Pressable {
     label: title
     radius: Theme.panelRadius
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: Theme.edge
-        border.width: Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Loader {
         readonly property real room: words.y - y - Theme.px(8)
 

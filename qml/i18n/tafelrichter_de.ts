@@ -1786,22 +1786,6 @@
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
-    <message>
-        <source>Enter round</source>
-        <translation>Runde eintragen</translation>
-    </message>
-    <message>
-        <source>Enter deal</source>
-        <translation>Partie eintragen</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>Noch nicht.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
-    </message>
 </context>
 <context>
     <name>MeasureHead</name>
@@ -2671,20 +2655,8 @@
         <translation>Zurück zu den Zahlen</translation>
     </message>
     <message>
-        <source>Enter deal</source>
-        <translation>Partie eintragen</translation>
-    </message>
-    <message>
         <source>Something is missing</source>
         <translation>Es fehlt noch etwas</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>Noch nicht.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Lassen</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -2701,6 +2673,25 @@
     <message>
         <source>The turned-up card is missing</source>
         <translation>Die aufgedeckte Karte fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>EntryButtons</name>
+    <message>
+        <source>Enter round</source>
+        <translation>Runde eintragen</translation>
+    </message>
+    <message>
+        <source>Enter deal</source>
+        <translation>Partie eintragen</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
     </message>
 </context>
 <context>
@@ -4720,26 +4711,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreColumn</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRow</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
-    </message>
     <message>
         <source>won</source>
         <comment>a player is rid of the strokes</comment>
@@ -7073,6 +7045,17 @@
     <message>
         <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreItem</name>
+    <message>
+        <source>1 game lost</source>
+        <translation>1 Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 games lost</source>
+        <translation>%1 Spiele verloren</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Average per contract: of a match, of all matches of its game, or of a game; as bars and as a table.
@@ -124,7 +123,6 @@ SheetColumn {
                 unitTitle: Qt.binding(() => averages.unitTitle)
             })
         visible: averages.deals > 0
-        width: parent.width
     }
     AveragesTable {
         averages: averages

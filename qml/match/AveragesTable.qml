@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The average award of each contract for each person as numbers, with the number of deals.
@@ -55,7 +54,6 @@ Column {
                     text: person.modelData
                     tallest: Theme.px(42)
                     visible: !Theme.large && natural <= room // otherwise the badge replaces it, as on the slate
-                    weight: Font.Bold
                 }
                 PlayerBadge {
                     initial: root.averages.initials[person.index] ?? ""
@@ -64,8 +62,7 @@ Column {
                 }
             }
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -122,9 +119,7 @@ Column {
                     y: row.numbers - height / 2
                 }
             }
-            Rule {
-                anchors.bottom: parent.bottom
-            }
+            Underline { }
         }
     }
 }

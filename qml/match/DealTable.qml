@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All deals of a match: dealer, trump, contract, changes and card points of each player, reason; a tap shows the details.
@@ -118,7 +117,6 @@ Column {
                         text: player.modelData
                         tallest: Theme.px(44)
                         visible: root.named
-                        weight: Font.Bold
                     }
                 }
             }
@@ -132,8 +130,7 @@ Column {
             weight: Font.Bold
             x: root.whyX
         }
-        Rule {
-            anchors.bottom: parent.bottom
+        Underline {
             color: Theme.edge
             height: Theme.px(3)
         }
@@ -304,8 +301,7 @@ Column {
                         x: root.numberWidth + Theme.px(36)
                         y: cells.height - Theme.px(6)
                     }
-                    Rule {
-                        anchors.bottom: parent.bottom
+                    Underline {
                         width: root.width
                     }
                 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The deals of a match with their reasons; or, where the game has contracts, their averages.

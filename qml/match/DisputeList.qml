@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The questions to the referee during a match, and the table's own decisions.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One match: deals with reasons or averages, result on the slate, course, rules. In two columns where there is room.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Whether a match counts for the ratings: the table may leave it out, and count it again.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The result of a match on the slate, a row a player.
@@ -50,7 +49,6 @@ Item {
                         size: 24
                         text: standing.modelData
                         tallest: standing.height - Theme.px(4)
-                        weight: Font.Bold
                         x: Theme.px(52)
                     }
                     TText {

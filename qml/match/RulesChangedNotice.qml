@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // An old match that the current rules judge differently: the changes, and how to accept them.

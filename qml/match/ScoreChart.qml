@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The score chart of a match: its totals, or card points per deal. Loaded by its address, because it brings

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One version of a match: the tablet that wrote it, the time, the deals that not all versions have, its score.
@@ -60,9 +59,7 @@ Sheet {
                 y: line.above ? line.height - height - Theme.px(4) : (line.height - height) / 2
             }
         }
-        Rule {
-            anchors.bottom: parent.bottom
-        }
+        Underline { }
     }
 
     border.color: version.counts ? Theme.ink : Theme.panelEdge
@@ -120,8 +117,7 @@ Sheet {
                     x: root.label + (index + 0.5) * root.cell - width / 2
                 }
             }
-            Rule {
-                anchors.bottom: parent.bottom
+            Underline {
                 color: Theme.edge
                 height: Theme.px(3)
             }

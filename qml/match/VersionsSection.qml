@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The versions of a match after tablets diverged, side by side if there is space: the table chooses one.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Characters chosen by hand: the people above, the pack below; a tap on a card gives it to the person marked.

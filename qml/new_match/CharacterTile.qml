@@ -2,28 +2,22 @@ import QtQuick
 import Tafel.Ui
 
 // The character of one person, face up: card, power, effect.
-Pressable {
+FramedPressable {
     id: root
 
     required property var seat // a NewSeat
     required property int index
     property string cardSize: "huge"
     property bool chosen: false
-    property bool brief: false // without the line
     readonly property bool none: seat.character === ""
 
+    edge: chosen ? Theme.focus : Theme.panelEdge
+    edgeWidth: chosen ? Theme.ring : Theme.line
     hint: none ? qsTr("A tap chooses a character") : seat.power + ". " + seat.does
     implicitHeight: column.implicitHeight + Theme.px(24)
     label: qsTr("Character of %1").arg(seat.name)
     radius: Theme.panelRadius
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.chosen ? Theme.focus : Theme.panelEdge
-        border.width: root.chosen ? Theme.ring : Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     Column {
         id: column
 
@@ -47,7 +41,6 @@ Pressable {
                 room: column.width - badge.width - Theme.px(10)
                 size: 22
                 text: root.seat.name
-                weight: Font.Bold
             }
         }
         CardFace {
@@ -71,7 +64,6 @@ Pressable {
             room: column.width
             size: 18
             text: root.none ? qsTr("Tap to choose one") : root.seat.does
-            visible: !root.brief
             wrapMode: Text.Wrap
         }
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A house rule by which each contract may give way to another one: a row a contract, open while it is chosen.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The proof of the draw: the number of each tap and the result, so that the table can check it.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Everybody taps once, in turn, on a field with their badge; the moments make the seed.
@@ -17,9 +16,10 @@ Popup {
         color: Theme.mute
         text: qsTr("Each player taps once. The exact times of all taps form the seed, so no single player can influence the draw.")
     }
-    Pressable {
+    FramedPressable {
         id: field
 
+        ground: down ? Theme.rule : Theme.sunk
         height: Theme.px(380)
         label: qsTr("%1 taps").arg(root.draw.nextName)
         objectName: "newMatch.drawTap"
@@ -28,13 +28,6 @@ Popup {
 
         onTapped: root.setup.tap()
 
-        Rectangle {
-            anchors.fill: parent
-            border.color: Theme.edge
-            border.width: Theme.line
-            color: field.down ? Theme.rule : Theme.sunk
-            radius: field.radius
-        }
         Column {
             anchors.centerIn: parent
             spacing: Theme.px(20)

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All games, each with its picture and one line: those with rules of play, those that the app brings as game files, and

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One house rule: its words to choose from with their effects, or its number with steps.

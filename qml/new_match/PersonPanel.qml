@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Another person sits down.
@@ -39,7 +38,6 @@ NameEntryPanel {
                     room: sitting.parent.width - Theme.px(80)
                     size: 22
                     text: sitting.modelData.name
-                    weight: Font.Bold
                 }
             }
         }

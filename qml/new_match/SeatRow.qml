@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // A person at the table: a tap makes them the first dealer; the handle moves them, by finger or by the arrow
 // keys.
-Pressable {
+FramedPressable {
     id: root
 
     required property var seat // a NewSeat
@@ -16,19 +16,14 @@ Pressable {
     signal dragging(real y)
     signal dropped
 
+    edge: dragged ? Theme.focus : Theme.edge
+    edgeWidth: dragged ? Theme.ring : Theme.line
     hint: seat.dealer ? dealerText : qsTr("A tap: %1").arg(dealerText)
     implicitHeight: Math.max(Theme.touch(68), Theme.text(25) * 1.3 + Theme.px(16))
     label: seat.name
     objectName: "newMatch.seat." + index
     z: dragged ? 5 : 0
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.dragged ? Theme.focus : Theme.edge
-        border.width: root.dragged ? Theme.ring : Theme.line
-        color: root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-    }
     PlayerBadge {
         anchors.verticalCenter: parent.verticalCenter
         initial: root.seat.name.charAt(0)
@@ -45,7 +40,6 @@ Pressable {
             room: removeButton.x - Theme.px(84) - (dealer.visible ? dealer.implicitWidth + Theme.px(14) : 0)
             size: 25
             text: root.seat.name
-            weight: Font.Bold
         }
         Tag {
             id: dealer

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The table before a match: game, people in their seats, edition and house rules; characters face up; start.
@@ -38,6 +37,7 @@ TitledScreen {
         onTapped: root.setup.repeatLast()
     }
     covered: over !== "" || drawing
+    margin: 0
     subtitle: setup.tournament
     title: qsTr("New match")
 
@@ -168,14 +168,13 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "game"
+        over: "game"
 
         GamePanel {
             list: ownGames
             ownFirst: root.ownShown
             setup: root.setup
 
-            onClosed: root.over = ""
             onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
             onFileWanted: {
                 root.ownShown = true;
@@ -213,42 +212,36 @@ TitledScreen {
     }
     Overlay {
         active: root.over === "option" && root.setup.options[root.changing].ofEach
+        over: "option"
 
         ContractReplacementPanel {
             index: root.changing
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "person"
+        over: "person"
 
         PersonPanel {
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
-        active: root.over === "choose"
+        over: "choose"
 
         CharacterPanel {
             everybody: root.chooseFor < 0
             seat: Math.max(0, root.chooseFor)
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {
         active: root.over === "option" && !root.setup.options[root.changing].ofEach
+        over: "option"
 
         OptionPanel {
             index: root.changing
             setup: root.setup
-
-            onClosed: root.over = ""
         }
     }
     Overlay {

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of
@@ -27,9 +26,7 @@ PadSheet {
                 radius: Theme.panelRadius
             }
             OutlineFrame {
-                anchors.fill: parent
                 color: Theme.edge
-                dashed: true
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The button that writes a correction. It names the later deals that the correction takes back.

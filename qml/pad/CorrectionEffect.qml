@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The effects of a correction: whether all later deals remain valid and the options if not, the card points, every total

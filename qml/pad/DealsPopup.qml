@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // All deals of the match, the newest first: the table of the match page, with totals and a pen that takes a deal up for

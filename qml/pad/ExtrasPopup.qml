@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Named points in addition to those of the contract: for each name a row of players; a tap asks for the number, or enters the
@@ -107,7 +106,6 @@ Popup {
 
                     height: Math.max(Theme.px(280), leastHeight)
                     highestKey: Theme.px(64)
-                    lowestKey: Theme.target
                     names: "extra.key"
                     rows: root.now && root.now.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
                     width: Theme.px(280)

@@ -7,7 +7,6 @@ Column {
 
     property int value: 0 // in force
     property string names: "pad.bonus"
-    property real keyHeight: Theme.touch(54)
     property bool tight: false // ten keys a row
     readonly property var usual: [4, 8, 10, 14, 18, 20, 24, 28, 30, 40]
     readonly property int columns: tight ? 10 : 5
@@ -38,7 +37,7 @@ Column {
                     readonly property int number: half.modelData * modelData
 
                     chosen: root.value === number
-                    height: root.keyHeight
+                    height: Theme.touch(54)
                     objectName: root.names + "." + number
                     special: number < 0
                     text: Theme.change(number)

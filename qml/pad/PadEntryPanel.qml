@@ -11,7 +11,6 @@ PadSheet {
     readonly property var news: pad.announced
     readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
     property bool reopened: false // answered questions are shown again
-    property bool keyed: false // the last deal was entered by the keyboard
     readonly property bool correcting: pad.correction.deal > 0
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
@@ -63,12 +62,11 @@ PadSheet {
     function enterOrCorrect() {
         if (!correcting && !pad.canEnter && goesOn())
             return;
-        const button = correcting ? correct : enter;
-        keyed = button.possible;
-        if (keyed)
-            button.tapped();
+        verbs.keyed = verbs.shown.possible;
+        if (verbs.keyed)
+            verbs.shown.tapped();
         else
-            button.explain();
+            verbs.shown.explain();
     }
 
     Connections {
@@ -205,63 +203,19 @@ PadSheet {
             onQuestionsWanted: root.reopened = true
         }
     }
-    Item {
+    EntryButtons {
         id: verbs
 
         readonly property bool above: root.stacked && !root.cardsAcross // the pad
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(Theme.phone ? 22 : 40) : keys.height + Theme.px(24)
-        height: root.cardsAlone ? 0 : Math.max(Theme.touch(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84),
-            root.correcting ? correct.implicitHeight : enter.visible ? enter.implicitHeight : 0)
+        height: root.cardsAlone ? 0 : Math.max(Theme.touch(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), shown.implicitHeight)
+        hint: root.hint
+        pad: root.pad
         visible: !root.cardsAlone
         width: root.stacked || root.cardsAcross && Theme.large ? parent.width
             : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
-
-        EnterButton {
-            id: enter
-
-            dashed: root.pad.phones.isWaiting
-            height: parent.height
-            objectName: "pad.enter"
-            padding: Theme.px(10)
-            subText: root.hint
-            text: qsTr("Enter deal")
-            visible: !root.correcting
-            whyNot: root.pad.canEnter ? "" : root.hint
-            width: parent.width
-
-            onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
-            onTapped: {
-                root.keyed = root.keyed || enter.activeFocus;
-                root.pad.enter();
-                root.keyed = false;
-            }
-        }
-        Row {
-            id: pair
-
-            spacing: Theme.px(12)
-            visible: root.correcting
-
-            TButton {
-                height: verbs.height
-                objectName: "pad.leave"
-                padding: Theme.px(8)
-                text: qsTr("Leave")
-                width: verbs.width - pair.spacing - correct.width
-
-                onTapped: root.pad.correction.leave()
-            }
-            CorrectButton {
-                id: correct
-
-                height: verbs.height
-                hint: root.hint
-                pad: root.pad
-                width: (verbs.width - pair.spacing) * share
-            }
-        }
     }
     Item {
         id: right
@@ -288,8 +242,8 @@ PadSheet {
 
         sourceComponent: NumberPad {
             highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+            lowestKey: Theme.touch(60)
             muted: root.pad.field.mutedKeys
-            names: "pad.key"
 
             onExplain: name => Screens.of(root).explain(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
                 : qsTr("There is no number yet."), "")
@@ -310,7 +264,7 @@ PadSheet {
         width: right.width
 
         sourceComponent: PadPrompt {
-            keyed: root.keyed
+            keyed: verbs.keyed
             pad: root.pad
             titled: !wide || root.portrait
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A field and a power for each player, side by side; from 175 % text one button opens the powers.

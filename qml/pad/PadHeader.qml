@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Above the entry panel: the deal, the dealer, the turned-up card, the half turn.

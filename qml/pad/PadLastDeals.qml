@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The last deals on the slate as one button, which opens all deals.
@@ -52,9 +51,7 @@ Pressable {
                 suit: view.trump || ""
 
                 OutlineFrame {
-                    anchors.fill: parent
                     color: Theme.chalkEdge
-                    dashed: true
                     radius: Theme.px(6)
                 }
             }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The power of one player: a switch, or −5 | name | +5.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The prompt that replaces the number pad: a card, a number, the value of melds.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Facts that decide this deal and that only people know: the holder of a card, the players without a trick. Replaces the

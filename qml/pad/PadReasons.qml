@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The award of the numbers and its reasons: adds up or missing, reasons, the score afterwards.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The end of the match: the winners, and the next steps. Undo remains in the bar above.

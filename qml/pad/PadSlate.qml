@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The official score: the totals of all players as large as possible, and the last deals.
@@ -64,43 +63,30 @@ Slate {
                     id: row
 
                     ScoreRow {
-                        coming: cell.modelData.view.pending
-                        filled: cell.modelData.view.total
-                        full: cell.modelData.view.full
-                        marks: cell.modelData.view.marks
-                        name: cell.modelData.view.name
                         note: !root.pips ? (root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note)
                             : cell.modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
-                        number: cell.modelData.view.total
                         numberSize: root.pips ? (root.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
                             : root.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
-                        out: cell.modelData.view.out
                         pipSize: root.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
-                        seat: cell.modelData.view.badge
+                        player: cell.modelData
                         separator: cell.index < root.count - root.columns || root.below > 0
                         tag: root.tagOf(cell.modelData.view)
                         tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
                         tagIcon: cell.modelData.view.winner ? "trophy" : cell.modelData.view.deals && root.unit !== "chips" ? "deck" : ""
                         target: root.pad.table.target
-                        unit: root.unit
                     }
                 }
                 Component {
                     id: column
 
                     ScoreColumn {
-                        coming: cell.modelData.view.pending
-                        filled: cell.modelData.view.total
-                        name: cell.modelData.view.name
                         note: root.pips || root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note
-                        number: cell.modelData.view.total
                         numberSize: root.pips ? (Theme.large ? 150 : 168) : 120
-                        seat: cell.modelData.view.badge
+                        player: cell.modelData
                         separator: cell.index < root.count - 1
                         tag: root.tagOf(cell.modelData.view)
                         tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
                         target: root.pad.table.target
-                        unit: root.unit
                     }
                 }
             }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The last line of the slate: the winning rule, or the situation of the game; and a link to all deals.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The contracts played by each person, with their number: as dealer, or as declarer.
@@ -45,7 +44,6 @@ Popup {
                     size: 18
                     tallest: Theme.px(42)
                     text: person.modelData.name
-                    weight: Font.Bold
                 }
             }
         }

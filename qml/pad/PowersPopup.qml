@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The powers of all characters: effect, time, and whether each was used; one below the other. At very large text powers are

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A player rejects the pending deal: the player, and their number or an optional reason.
@@ -8,7 +7,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    property bool real: false // a real keyboard is there
     property bool inWords: false
 
     closeName: "refusal.close"
@@ -22,8 +20,6 @@ Popup {
         input.objectName: "refusal.text"
         label: qsTr("Own number, or a few words; may stay empty")
         maximumLength: 200
-
-        onRealKey: root.real = true
     }
     Grid {
         readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
@@ -63,10 +59,9 @@ Popup {
     }
     NumberPad {
         height: Math.max(Theme.px(310), leastHeight)
-        lowestKey: Theme.target
         names: "refusal.key"
         rows: plain
-        visible: !root.inWords && !root.real
+        visible: !root.inWords && !entry.real
         width: root.innerWidth
 
         onKey: name => {
@@ -81,7 +76,7 @@ Popup {
         kind: "ghost"
         objectName: "refusal.words"
         text: qsTr("Describe it in words")
-        visible: !root.inWords && !root.real
+        visible: !root.inWords && !entry.real
 
         onTapped: {
             root.inWords = true;
@@ -92,7 +87,7 @@ Popup {
         line: entry
         names: "refusal.letter"
         capitals: "" // it follows a colon
-        visible: root.inWords && !root.real
+        visible: root.inWords && !entry.real
 
         onDone: root.inWords = false
     }

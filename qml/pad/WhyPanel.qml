@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The reason for a correction, which its row shows permanently. May be empty.
@@ -8,7 +7,6 @@ Popup {
 
     required property ScorePad pad
     readonly property var effect: pad.correction.effect
-    property bool real: false // a real keyboard is there
 
     function take() {
         pad.correction.reason = entry.text.trim();
@@ -31,23 +29,22 @@ Popup {
         text: root.pad.correction.reason
 
         onAccepted: root.take()
-        onRealKey: root.real = true
     }
     NameKeyboard {
         doneName: "pad.why.done"
         line: entry
         names: "pad.why.key"
         capitals: "sentences"
-        visible: !root.real
+        visible: !entry.real
 
         onDone: root.take()
     }
     TButton {
         icon: "check"
         kind: "act"
-        objectName: root.real ? "pad.why.done" : ""
+        objectName: entry.real ? "pad.why.done" : ""
         text: qsTr("Done")
-        visible: root.real
+        visible: entry.real
         width: root.innerWidth
 
         onTapped: root.take()

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Two similar names: the same person, of whom one name then remains, or two people. A pair can be left undecided.

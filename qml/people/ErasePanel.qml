@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Erases a person: what is removed, what remains, and that it is permanent; then the result.

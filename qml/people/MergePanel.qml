@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Two spellings of one person: choose the other one, then confirm the effect.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Renames a person, with the keyboard of the app or a real one; the effect is shown below.

@@ -18,6 +18,7 @@ Flow {
     signal explained(string whyNot)
 
     spacing: Theme.px(10)
+    width: parent?.width ?? 0
 
     Repeater {
         model: root.ask.options.length

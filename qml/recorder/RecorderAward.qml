@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The end of a recorded deal: the award and its reasons, or why it does not count.

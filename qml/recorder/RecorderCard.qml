@@ -27,9 +27,7 @@ Item {
         visible: root.card !== ""
     }
     OutlineFrame {
-        anchors.fill: parent
         color: Theme.chalk
-        dashed: true
         radius: Theme.px(7)
         visible: root.card === ""
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // For a practice deal: the hand of the player to move, or all hands.

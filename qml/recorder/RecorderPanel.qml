@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The player to move, the trick on the table, other events, the pack to tap, and the end of the deal.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The powers that each player may use now, or the next parameter of the chosen one.

@@ -1,27 +1,22 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A revoke remains as a red bar: the player, the trick, the proof, the clause and the effect of the house rule.
-Pressable {
+FramedPressable {
     id: root
 
     required property RecordedRevokes revokes
     readonly property var all: revokes.all
     readonly property var first: all.length > 0 ? all[0] : ({})
 
+    edge: Theme.no
+    edgeWidth: Theme.px(3)
+    ground: Theme.noGround
     hint: (first.why || "") + " " + (first.text || "")
     implicitHeight: line.words.height + Theme.px(20)
     label: first.bold || ""
     objectName: "recorder.revoke"
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: Theme.no
-        border.width: Theme.px(3)
-        color: Theme.noGround
-        radius: Theme.radius
-    }
     Labelled {
         id: line
 

@@ -36,7 +36,6 @@ Item {
         size: root.stacked ? 24 : 28
         text: root.name
         tallest: Theme.px(48)
-        weight: Font.Bold
     }
     TText {
         id: number
@@ -60,8 +59,7 @@ Item {
         x: root.below ? 0 : number.x - width - Theme.px(8)
         y: root.below ? badge.y + badge.height + Theme.px(2) : badge.y + (badge.height - height) / 2
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The state of the deal: card points and tricks of all players, and the tricks, the last one on top.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Events other than plays: a put-down, the winner of a hidden trick, a card played face down, a card that is
@@ -20,7 +19,6 @@ Column {
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
         seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
-        width: parent.width
 
         onSaid: value => root.recorder.respond(ask.path, value)
     }
@@ -29,7 +27,6 @@ Column {
         names: "recorder.extra"
         seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
-        width: parent.width
 
         onSaid: value => root.recorder.respond(ask.path, value)
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The trick on the table in the order of play: cards, whose turn is now, who comes then.
@@ -46,9 +45,7 @@ Row {
                     visible: !place.empty
                 }
                 OutlineFrame {
-                    anchors.fill: parent
                     color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.badge, false) : Theme.edge
-                    dashed: true
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
                 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The tricks so far, a column per player; cards of a revoke have a ring.
@@ -37,7 +36,6 @@ Item {
                 size: 20
                 tallest: Theme.px(40)
                 text: modelData.name
-                weight: Font.Bold
                 x: root.numberWidth + root.cell * index + (root.cardWidth - width) / 2
             }
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A revoke prevents scoring: the table's options, each with its rule.

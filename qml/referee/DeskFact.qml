@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One fact of the table: cards in their places, rows of cards, buttons that open or change it, prompts that are answered in

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Replaces the answer while a prompt is open: a choice, the grid of cards, or several prompts at once.
@@ -70,7 +69,6 @@ Sheet {
                     names: "referee." + root.picking.path
                     seatBadges: root.desk.badges
                     visible: root.kind === "choice"
-                    width: parent.width
 
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
@@ -87,7 +85,6 @@ Sheet {
                     ask: ({options: root.picking.tools})
                     names: "referee." + root.picking.path
                     visible: root.picking.tools.length > 0
-                    width: parent.width
 
                     onExplained: whyNot => root.against = {text: whyNot}
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)

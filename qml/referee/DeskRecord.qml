@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Saves the dispute: the player who asked, the verdict, the table's own decision.
@@ -9,8 +8,6 @@ Popup {
     required property Desk desk
     readonly property var verdict: desk.verdict
     readonly property var asks: desk.recordAsks
-    property bool keys: false // the in-app keyboard is there
-    property bool real: false // … and a real one
 
     closeName: "referee.record.close"
     panelWidth: Theme.px(860)
@@ -43,21 +40,15 @@ Popup {
         input.objectName: "referee.note"
         label: qsTr("Note (may stay empty)")
         maximumLength: 200
-
-        onKeyboardWanted: root.keys = !root.real
-        onRealKey: {
-            root.real = true;
-            root.keys = false;
-        }
     }
     NameKeyboard {
         doneName: "referee.noteDone"
         german: root.desk.session.preferences.language === "de"
         line: note
         capitals: "sentences"
-        visible: root.keys
+        visible: note.keys && !note.real
 
-        onDone: root.keys = false
+        onDone: note.keys = false
     }
     TButton {
         guard: 200

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Interpretations that are a house rule: the table decides them for the rest of the match, with one tap.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Over the desk: the house rules that a table may change in the middle of a match.

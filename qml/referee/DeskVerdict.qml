@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The answer: the verdict large, its reasons with clause and edition, the legal cards, the editions side by side; below

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A card without a suit: a number, X with its number, Stop (an octagon), Redraw (an arrow); an empty text is an empty
@@ -10,7 +9,6 @@ Item {
     property string card: "" // "1" … "12", "X", "stop", "redraw"
     property int call: 0 // the number of an X; 0 for none
     property bool asked: false // ringed: in question
-    property string emptyText: "+"
     readonly property bool drawn: card === "stop" || card === "redraw"
     readonly property string name: card === "stop" ? "Stop" : card === "redraw" ? "Redraw" : card
 
@@ -28,9 +26,7 @@ Item {
         visible: root.card !== ""
     }
     OutlineFrame {
-        anchors.fill: parent
         color: root.asked ? Theme.focus : Theme.edge
-        dashed: true
         lineWidth: root.asked ? Theme.px(4) : Theme.line
         radius: Theme.px(9)
         visible: root.card === ""
@@ -42,7 +38,7 @@ Item {
         fixed: true
         leading: 1
         size: 32
-        text: root.card === "" ? root.emptyText : root.card
+        text: root.card === "" ? "+" : root.card
         visible: !root.drawn
         weight: Font.Black
     }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The list of the rulebook: the search text, the scope, and the results under their headings.
@@ -70,14 +69,11 @@ Item {
     Sheet {
         anchors.fill: parent
         anchors.topMargin: found.y + found.height + Theme.px(6)
-        implicitHeight: 0
-        implicitWidth: 0
         padding: Theme.px(4)
 
         StableListView {
             id: rows
 
-            anchors.fill: parent
             model: root.book
             objectName: "rulebook.rows"
             section.property: "place"

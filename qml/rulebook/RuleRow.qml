@@ -72,8 +72,7 @@ Pressable {
             weight: Font.Bold
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         visible: root.separator && !root.chosen
     }
 }

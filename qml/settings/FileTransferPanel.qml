@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One task with a file: choose it or its target, watch the progress, read the result. There is no dialog of the system:
@@ -217,7 +216,6 @@ Page {
                 opens: file.endsWith(".csv")
                 places: saving
                 title: transfer.resultTitle
-                visible: file !== ""
             }
             Sheet {
                 anchors.bottom: verbs.top

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Chooses a folder: the known locations with connected drives, and the folders in them.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A saved file, and its actions.
@@ -17,6 +16,7 @@ Stack {
     onFileChanged: problem = ""
 
     spacing: Theme.gap
+    visible: file !== ""
 
     Banner {
         bold: root.title

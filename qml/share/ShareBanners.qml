@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Requests and messages from phones above the entry panel, never in a window over it. A banner appears or disappears only

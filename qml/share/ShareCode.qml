@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // How a phone comes in: the picture for its camera, or an address to type and three cards to tap.

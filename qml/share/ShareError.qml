@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // An error of the sharing, the state of the data, and a remedy.

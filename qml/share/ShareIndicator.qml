@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // In the bar above the pad while the table shares: the number of devices, requests for seats, a lost network.

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The seats: free, taken, or requested by a phone; and the watchers.

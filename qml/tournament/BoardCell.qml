@@ -39,7 +39,6 @@ Item {
             size: root.letter
             tallest: root.height * 0.8
             text: root.row.name
-            weight: Font.Bold
             room: parent.width
         }
         TText {
@@ -78,8 +77,7 @@ Item {
         text: root.row.main
         weight: Font.Black
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }

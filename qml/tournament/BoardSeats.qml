@@ -64,8 +64,7 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
             }
-            Rule {
-                anchors.bottom: parent.bottom
+            Underline {
                 color: Theme.slateLine
             }
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The board of a tournament: its standing, and who sits where as long as a round is played. Escape leaves.

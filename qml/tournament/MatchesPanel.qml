@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Two tablets began a match of one table: which one counts.
@@ -62,7 +61,6 @@ Popup {
                             room: line.width - points.width - Theme.px(12)
                             size: 22
                             text: line.modelData.name
-                            weight: Font.Bold
                         }
                         TText {
                             id: points

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The people who are present: they may join and leave at any time.
@@ -32,8 +31,6 @@ Item {
     Sheet {
         anchors.fill: parent
         anchors.topMargin: head.height + Theme.px(10)
-        implicitHeight: 0
-        implicitWidth: 0
         padding: Theme.px(6)
         visible: root.people.length > 0
 

@@ -40,7 +40,5 @@ Item {
             text: root.person.note
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
-    }
+    Underline { }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One round: how it was drawn and how good that is, its tables, who sits out.

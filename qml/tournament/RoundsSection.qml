@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The next draw, and the rounds so far, the last one first. While a table of the last round has no match, the next draw is

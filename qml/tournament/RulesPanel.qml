@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The rules of a tournament: the criterion of its standings, the size of tables, the game with its house rules.

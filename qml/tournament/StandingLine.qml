@@ -43,7 +43,6 @@ Item {
             size: 24
             text: root.name
             visible: !root.head
-            weight: Font.Bold
             room: parent.width
         }
         TText {
@@ -91,8 +90,7 @@ Item {
             width: root.brief ? root.column * 1.5 : root.column * 1.35
         }
     }
-    Rule {
-        anchors.bottom: parent.bottom
+    Underline {
         color: Theme.slateLine
     }
 }

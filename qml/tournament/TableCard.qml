@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // A drawn table: its people in the order of seats, and its match; for another tablet also the score and the time since the
@@ -23,9 +22,7 @@ Rectangle {
     radius: Theme.radius
 
     OutlineFrame {
-        anchors.fill: parent
         color: Theme.ask
-        dashed: true
         lineWidth: Theme.px(3)
         radius: root.radius
         visible: root.silent
@@ -106,7 +103,6 @@ Rectangle {
                         room: line.words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
                         size: 22
                         text: sitting.modelData
-                        weight: Font.Bold
                     }
                     TText {
                         id: total

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Assigns this tablet to a table of the tournament, for all rounds.

@@ -7,9 +7,11 @@
 
 #include <fmt/format.h>
 
+#include "base/keep_apart.h"
 #include "base/tick_step.h"
 #include "phrases/deal.h"
 #include "phrases/number.h"
+#include "report/player_colors.h"
 #include "report/template.h"
 
 namespace tafel::report {
@@ -21,8 +23,6 @@ constexpr double width = 670, height = 250;
 constexpr double left = 44, right = width - 120, top = 12, bottom = height - 34;
 constexpr double lineOfText = 15;
 
-constexpr std::string_view colors[]
-    = {"#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12", "#9B2C6B", "#3F5566", "#0B6B78"};
 constexpr std::string_view dashes[]
     = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by badge, as on the screens
 
@@ -105,7 +105,7 @@ private:
         std::string points;
         for (std::size_t deal = 0; deal < m_totals.size(); ++deal)
             points += fmt::format("{}{:.1f},{:.1f}", deal > 0 ? " " : "", x(deal), y(m_totals[deal][player]));
-        const std::string_view dash = dashes[badge(player)], color = colors[badge(player)];
+        const std::string_view dash = dashes[mark(player)], color = playerColors[mark(player)];
         m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5"{}/>)",
             points, color, dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
         m_out += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="3.5" fill="{}"/>)", right,
@@ -122,13 +122,10 @@ private:
         std::stable_sort(order.begin(), order.end(), [&](Player a, Player b) { return last[a] > last[b]; });
         std::vector<double> bases;
         for (const Player player : order)
-            bases.push_back(std::max(y(last[player]) + 4, bases.empty() ? 0 : bases.back() + lineOfText));
-        // A name below the edge moves the ones above it up.
-        double lowest = bottom + 4;
-        for (std::size_t i = bases.size(); i-- > 0; lowest = bases[i] - lineOfText)
-            bases[i] = std::min(bases[i], lowest);
+            bases.push_back(y(last[player]) + 4);
+        keepApart(bases, lineOfText, bottom + 4);
         for (std::size_t i = 0; i < order.size(); ++i)
-            text(right + 10, bases[i], "start", colors[badge(order[i])],
+            text(right + 10, bases[i], "start", playerColors[mark(order[i])],
                 fmt::format(
                     "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
     }

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace tafel::app {
 
 ChartLines::ChartLines(QQuickItem* parent)
     : QQuickPaintedItem(parent)
-    , m_target(std::numeric_limits<qreal>::quiet_NaN())
 {
     setAntialiasing(true);
+    connect(this, &ChartLines::changed, this, [this] { update(); });
+    connect(this, &ChartLines::plotChanged, this, [this] { update(); });
 }
 
 void ChartLines::setSeries(const QVariantList& series)
@@ -28,7 +28,6 @@ void ChartLines::setSeries(const QVariantList& series)
     m_highest = values.empty() ? 0 : *high;
     Q_EMIT seriesChanged();
     Q_EMIT changed();
-    update();
 }
 
 void ChartLines::setStyle(const QVariantMap& style)
@@ -36,16 +35,6 @@ void ChartLines::setStyle(const QVariantMap& style)
     m_givenStyle = style;
     m_style = styleOf(style);
     Q_EMIT changed();
-    update();
-}
-
-void ChartLines::setPlot(const QRectF& plot)
-{
-    if (plot == m_plot)
-        return;
-    m_plot = plot;
-    Q_EMIT plotChanged();
-    update();
 }
 
 int ChartLines::most() const
@@ -80,9 +69,9 @@ QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
     QVariantMap best;
     for (std::size_t i = 0; i < m_series.size(); ++i)
         for (const QPointF& point : m_series[i].points) {
-            if (point.x() < m_range.xFrom || point.x() > m_range.xTo)
+            if (point.x() < m_xFrom || point.x() > m_xTo)
                 continue;
-            const QPointF place = placeOf(point, m_plot, m_range);
+            const QPointF place = placeOf(point, m_plot, range());
             const double away = std::hypot(place.x() - x, place.y() - y);
             if (away >= reach)
                 continue;
@@ -96,7 +85,7 @@ QVariantList ChartLines::ends() const
 {
     QVariantList ends;
     for (const ChartSeries& each : m_series) {
-        const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_range.xTo,
+        const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_xTo,
             [](double x, const QPointF& point) { return x < point.x(); });
         if (after != each.points.begin())
             ends << QVariantMap{{QStringLiteral("name"), each.name}, {QStringLiteral("seat"), each.seat},
@@ -122,8 +111,8 @@ void ChartLines::paint(QPainter* painter)
     if (m_series.empty() || m_plot.isEmpty())
         return;
     if (!std::isnan(m_target))
-        paintTarget(*painter, m_plot, m_range, m_target, m_style);
-    paintSeries(*painter, m_plot, m_range, m_series, m_style);
+        paintTarget(*painter, m_plot, range(), m_target, m_style);
+    paintSeries(*painter, m_plot, range(), m_series, m_style);
 }
 
 } // namespace tafel::app

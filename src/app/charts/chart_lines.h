@@ -2,6 +2,8 @@
 // step of a pan.
 #pragma once
 
+#include <limits>
+
 #include <QQuickPaintedItem>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -16,12 +18,12 @@ class ChartLines : public QQuickPaintedItem {
     /// See `seriesOf`. Points ascend in x and are either a list of {x, y} or the points that a view model
     /// provides.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY seriesChanged)
-    Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< The plot area within this item.
-    Q_PROPERTY(qreal xFrom READ xFrom WRITE setXFrom NOTIFY changed)
-    Q_PROPERTY(qreal xTo READ xTo WRITE setXTo NOTIFY changed)
-    Q_PROPERTY(qreal yFrom READ yFrom WRITE setYFrom NOTIFY changed)
-    Q_PROPERTY(qreal yTo READ yTo WRITE setYTo NOTIFY changed)
-    Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN if there is no target.
+    Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
+    Q_PROPERTY(qreal xFrom MEMBER m_xFrom NOTIFY changed)
+    Q_PROPERTY(qreal xTo MEMBER m_xTo NOTIFY changed)
+    Q_PROPERTY(qreal yFrom MEMBER m_yFrom NOTIFY changed)
+    Q_PROPERTY(qreal yTo MEMBER m_yTo NOTIFY changed)
+    Q_PROPERTY(qreal target MEMBER m_target NOTIFY changed) ///< NaN if there is no target.
     Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
     Q_PROPERTY(int most READ most NOTIFY seriesChanged) ///< Number of points of the longest line.
     /// The extreme values of all lines with their bands; 0 if there is no point.
@@ -34,18 +36,6 @@ public:
 
     QVariantList series() const { return m_given; }
     void setSeries(const QVariantList& series);
-    QRectF plot() const { return m_plot; }
-    void setPlot(const QRectF& plot);
-    qreal xFrom() const { return m_range.xFrom; }
-    void setXFrom(qreal x) { set(m_range.xFrom, x); }
-    qreal xTo() const { return m_range.xTo; }
-    void setXTo(qreal x) { set(m_range.xTo, x); }
-    qreal yFrom() const { return m_range.yFrom; }
-    void setYFrom(qreal y) { set(m_range.yFrom, y); }
-    qreal yTo() const { return m_range.yTo; }
-    void setYTo(qreal y) { set(m_range.yTo, y); }
-    qreal target() const { return m_target; }
-    void setTarget(qreal target) { set(m_target, target); }
     QVariantMap style() const { return m_givenStyle; }
     void setStyle(const QVariantMap& style);
     int most() const;
@@ -70,23 +60,16 @@ Q_SIGNALS:
     void plotChanged();
 
 private:
+    ChartRange range() const { return {m_xFrom, m_xTo, m_yFrom, m_yTo}; }
     QVariantMap found(std::size_t series, const QPointF& point) const;
-    template <typename T> void set(T& mine, const T& value)
-    {
-        if (mine == value)
-            return;
-        mine = value;
-        Q_EMIT changed();
-        update();
-    }
 
     QVariantList m_given;
     QVariantMap m_givenStyle;
     std::vector<ChartSeries> m_series;
-    ChartRange m_range;
     ChartStyle m_style;
     QRectF m_plot;
-    qreal m_target, m_lowest = 0, m_highest = 0;
+    qreal m_xFrom = 0, m_xTo = 1, m_yFrom = 0, m_yTo = 1;
+    qreal m_target = std::numeric_limits<qreal>::quiet_NaN(), m_lowest = 0, m_highest = 0;
 };
 
 } // namespace tafel::app

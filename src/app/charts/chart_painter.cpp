@@ -98,12 +98,15 @@ void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, c
 
 } // namespace
 
+double placeOn(double value, double from, double to, double begin, double length)
+{
+    return begin + (value - from) / std::max(1e-9, to - from) * length;
+}
+
 QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range)
 {
-    const double across = std::max(1e-9, range.xTo - range.xFrom),
-                 up = std::max(1e-9, range.yTo - range.yFrom);
-    return {plot.left() + (point.x() - range.xFrom) / across * plot.width(),
-        plot.bottom() - (point.y() - range.yFrom) / up * plot.height()};
+    return {placeOn(point.x(), range.xFrom, range.xTo, plot.left(), plot.width()),
+        placeOn(point.y(), range.yFrom, range.yTo, plot.bottom(), -plot.height())};
 }
 
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,

@@ -82,6 +82,9 @@ ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 
+/// The pixel of a value on an axis whose ends are `from` and `to`, and which has `length` pixels from
+/// `begin`; a negative length leads upwards.
+double placeOn(double value, double from, double to, double begin, double length);
 /// The pixel of a point of the plane in `plot`.
 QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range);
 /// Paints the lines in `plot`, downsampled to its pixels. Shapes are shown if the points leave enough space.

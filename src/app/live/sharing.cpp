@@ -294,96 +294,64 @@ QString Sharing::link() const
     return m_state == State::On ? QStringLiteral("http://%1/%2/").arg(address(), m_key) : QString();
 }
 
-QString Sharing::error() const
+Sharing::ErrorWords Sharing::errorWords() const
 {
     if (!m_error)
         return {};
+    const QString search = tr("Search again"), again = tr("Share again");
     switch (*m_error) {
     case ErrorCode::NoAddress:
-        return tr("This tablet is in no network.");
+        return {tr("This tablet is in no network."),
+            tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
+               "into it."),
+            search};
     case ErrorCode::PortTaken:
-        return tr("Another program is already sharing from this tablet.");
+        return {tr("Another program is already sharing from this tablet."),
+            tr("The port is in use. Choose another one; phones get it from the code."),
+            tr("Use another port")};
     case ErrorCode::AddressTaken:
+        return {tr("The network has changed."),
+            tr("The address that was shared is not this tablet's any more."), search};
     case ErrorCode::AddressGone:
-        return tr("The network has changed.");
+        return {tr("The network has changed."),
+            tr("Phones do not find the tablet here. The same code works again when the network is back."),
+            search};
     case ErrorCode::History:
+        return {tr("This match cannot be read for the phones."),
+            tr("The match goes on here; nothing that was entered is lost."), again};
     case ErrorCode::HistoryReading:
-        return tr("This match cannot be read for the phones.");
+        return {tr("This match cannot be read for the phones."),
+            tr("Phones keep what they show. The match goes on here."), {}};
     case ErrorCode::NotStarted:
-        return tr("The sharing service cannot start.");
-    case ErrorCode::StartedAgain:
-    case ErrorCode::Silent:
-        return tr("Sharing was interrupted for a moment.");
-    case ErrorCode::Broke:
-        return tr("Sharing was stopped for safety.");
     case ErrorCode::Crashed:
-        return tr("Sharing has ended.");
+        return {*m_error == ErrorCode::Crashed ? tr("Sharing has ended.")
+                                               : tr("The sharing service cannot start."),
+            tr("The program that shares failed again and again. The match goes on here; nothing that was "
+               "entered is lost."),
+            again};
+    case ErrorCode::StartedAgain:
+        return {tr("Sharing was interrupted for a moment."),
+            tr("The program that shares had ended and was started again. Phones come back by themselves; "
+               "nothing that was entered is lost."),
+            {}};
+    case ErrorCode::Silent:
+        return {tr("Sharing was interrupted for a moment."),
+            tr("The program that shares no longer answered and was started again. Phones come back by "
+               "themselves; "
+               "nothing that was entered is lost."),
+            {}};
+    case ErrorCode::Broke:
+        return {tr("Sharing was stopped for safety."),
+            tr("The program that shares sent an invalid message and was stopped. The match goes on here; "
+               "nothing that was entered is lost."),
+            again};
     case ErrorCode::Idle:
-        return tr("Sharing has ended, an hour after the last entry.");
+        return {tr("Sharing has ended, an hour after the last entry."), {}, again};
     case ErrorCode::AddressBack:
     case ErrorCode::Line:
         break; // These errors are not stored.
     }
     return {};
-}
-
-QString Sharing::advice() const
-{
-    if (!m_error)
-        return {};
-    switch (*m_error) {
-    case ErrorCode::NoAddress:
-        return tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
-                  "into it.");
-    case ErrorCode::PortTaken:
-        return tr("The port is in use. Choose another one; phones get it from the code.");
-    case ErrorCode::AddressTaken:
-        return tr("The address that was shared is not this tablet's any more.");
-    case ErrorCode::AddressGone:
-        return tr("Phones do not find the tablet here. The same code works again when the network is back.");
-    case ErrorCode::History:
-        return tr("The match goes on here; nothing that was entered is lost.");
-    case ErrorCode::HistoryReading:
-        return tr("Phones keep what they show. The match goes on here.");
-    case ErrorCode::NotStarted:
-    case ErrorCode::Crashed:
-        return tr("The program that shares failed again and again. The match goes on here; nothing that was "
-                  "entered is lost.");
-    case ErrorCode::StartedAgain:
-        return tr("The program that shares had ended and was started again. Phones come back by themselves; "
-                  "nothing that was entered is lost.");
-    case ErrorCode::Silent:
-        return tr("The program that shares no longer answered and was started again. Phones come back by "
-                  "themselves; "
-                  "nothing that was entered is lost.");
-    case ErrorCode::Broke:
-        return tr("The program that shares sent an invalid message and was stopped. The match goes on here; "
-                  "nothing that was entered is lost.");
-    default:
-        return {};
-    }
-}
-
-QString Sharing::actionText() const
-{
-    if (!m_error)
-        return {};
-    switch (*m_error) {
-    case ErrorCode::NoAddress:
-    case ErrorCode::AddressTaken:
-    case ErrorCode::AddressGone:
-        return tr("Search again");
-    case ErrorCode::PortTaken:
-        return tr("Use another port");
-    case ErrorCode::History:
-    case ErrorCode::NotStarted:
-    case ErrorCode::Crashed:
-    case ErrorCode::Broke:
-    case ErrorCode::Idle:
-        return tr("Share again");
-    default:
-        return {};
-    }
 }
 
 void Sharing::setMayCount(bool may)

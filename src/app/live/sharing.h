@@ -134,9 +134,9 @@ public:
     const QString& network() const { return m_network; }
     bool networkOpen() const { return m_networkOpen; }
     bool networkGone() const { return m_networkGone; }
-    QString error() const;
-    QString advice() const;
-    QString actionText() const;
+    QString error() const { return errorWords().error; }
+    QString advice() const { return errorWords().advice; }
+    QString actionText() const { return errorWords().action; }
     int watching() const { return m_watching; }
     int boards() const { return m_boards; }
     int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
@@ -170,11 +170,15 @@ Q_SIGNALS:
 private:
     enum class State { Off, Starting, On, Failed };
     using ErrorCode = live::SharingErrorCode;
+    struct ErrorWords {
+        QString error = {}, advice = {}, action = {};
+    };
     struct OccupiedSeat {
         QString phone = {}, since = {};
     };
 
     void launch(const QString& listen);
+    ErrorWords errorWords() const; ///< Empty without an error.
     void fail(ErrorCode error);
     void onCrash(ErrorCode error);
     void end(State state);

@@ -83,11 +83,9 @@ void Transfer::importFile(const QString& file)
     Importing job{{}, nullptr, double(info.size())};
     if (info.isFile()) // Opening a pipe could block.
         job.stream.open(pathOf(file), std::ios::binary);
-    if (!job.stream.is_open()) {
-        finish(QStringLiteral("no"), tr("It did not work."),
+    if (!job.stream.is_open())
+        return finish(QStringLiteral("no"), tr("It did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
-        return;
-    }
     m_session->beginImport();
     m_job = std::move(job);
     auto& kept = std::get<Importing>(m_job); // The stream must have its final address first.
@@ -106,10 +104,8 @@ void Transfer::step(Importing& job)
         m_resultText = qt(fault.message.in(m_session->language()));
         return;
     }
-    if (!*more) {
-        endImport(result, false);
-        return;
-    }
+    if (!*more)
+        return endImport(result, false);
     m_progress = job.bytes > 0 ? std::min(1.0, double(job.import->bytesRead()) / job.bytes) : 0;
     m_text = tr("%1 added, %2 already present, %3 rejected")
                  .arg(result.added)
@@ -161,10 +157,8 @@ void Transfer::exportTo(const QString& file, const QString& what)
         std::make_unique<history::Export>(m_session->history(),
             what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
         std::make_unique<history::AtomicFileWriter>(pathOf(file), false)};
-    if (const auto opened = job.file->open(); !opened) {
-        fail(opened.error());
-        return;
-    }
+    if (const auto opened = job.file->open(); !opened)
+        return fail(opened.error());
     m_job = std::move(job);
     start(tr("Writing %1").arg(nameOf(file)));
 }
@@ -173,17 +167,13 @@ void Transfer::step(Exporting& job)
 {
     std::string piece;
     const auto more = job.exporting->step(sliceTime, piece);
-    if (!more) {
-        fail(history::StorageError(more.error()));
-        return;
-    }
+    if (!more)
+        return fail(history::StorageError(more.error()));
     auto written = job.file->write(piece);
     if (written && !*more)
         written = job.file->finish();
-    if (!written) {
-        fail(history::StorageError(written.error()));
-        return;
-    }
+    if (!written)
+        return fail(history::StorageError(written.error()));
     m_progress = job.exporting->done();
     if (*more)
         return;
@@ -210,10 +200,8 @@ void Transfer::backUpTo(const QString& file)
 void Transfer::step(BackingUp& job)
 {
     const auto more = job->step(sliceTime);
-    if (!more) {
-        fail(history::StorageError(more.error()));
-        return;
-    }
+    if (!more)
+        return fail(history::StorageError(more.error()));
     m_progress = job->done();
     if (*more)
         return;
@@ -235,10 +223,8 @@ void Transfer::step(Checking& job)
     m_progress = job->done();
     if (!examined)
         return;
-    if (!*examined) {
-        fail(history::StorageError(examined->error()));
-        return;
-    }
+    if (!*examined)
+        return fail(history::StorageError(examined->error()));
     const Language language = m_session->language();
     const history::Examined result = **examined;
     if (result.damage)
@@ -262,10 +248,8 @@ void Transfer::checkRestore(const QString& file)
 void Transfer::step(Restoring& job)
 {
     const auto more = job->check(sliceTime);
-    if (!more) {
-        fail(history::StorageError(more.error()));
-        return;
-    }
+    if (!more)
+        return fail(history::StorageError(more.error()));
     m_progress = job->done();
     if (*more)
         return;

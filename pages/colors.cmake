@@ -1,0 +1,38 @@
+# The colours of the themes, which qml/Theme.qml owns, for the pages of phones and the chart of a report:
+#   cmake -DTHEME=Theme.qml -DREST=live.css -DCSS=out.css -P colors.cmake      variables of light and dark before the rest of the style
+#   cmake -DTHEME=Theme.qml -DHEADER=player_colors.h -P colors.cmake           the light colours of people for C++
+file(READ "${THEME}" text)
+set(color "\"(#[0-9A-F]+)\"")
+string(REGEX MATCHALL "readonly property color [a-zA-Z]+: (pick\\()?\"[^\n]*" lines "${text}")
+foreach(line IN LISTS lines)
+  if(line MATCHES "color ([a-zA-Z]+): pick\\(${color}, ${color}")
+    string(APPEND light "--${CMAKE_MATCH_1}: ${CMAKE_MATCH_2}; ")
+    string(APPEND dark "--${CMAKE_MATCH_1}: ${CMAKE_MATCH_3}; ")
+  elseif(line MATCHES "color ([a-zA-Z]+): ${color}")
+    string(APPEND light "--${CMAKE_MATCH_1}: ${CMAKE_MATCH_2}; ")
+  endif()
+endforeach()
+# People on paper (p0 …) and on the slate (q0 …): each list has eight, and high contrast comes first.
+foreach(kind "paper|p" "slate|q")
+  string(REPLACE "|" ";" kind "${kind}")
+  list(GET kind 1 sign)
+  list(GET kind 0 ground)
+  string(REGEX MATCH "${ground}Players: contrast[^[]*\\[[^]]*\\][^[]*\\[([^]]*)\\]" found "${text}")
+  string(REGEX MATCHALL "#[0-9A-F]+" ${sign} "${CMAKE_MATCH_1}")
+  foreach(seat RANGE 7)
+    list(GET ${sign} ${seat} each)
+    string(APPEND light "--${sign}${seat}: ${each}; ")
+  endforeach()
+endforeach()
+if(HEADER)
+  list(JOIN p "\", \"" colors)
+  file(WRITE "${HEADER}" "// Made by pages/colors.cmake.\n#pragma once\n\n#include <string_view>\n\nnamespace tafel::report {\n\n"
+    "inline constexpr std::string_view playerColors[] = {\"${colors}\"};\n\n} // namespace tafel::report\n")
+else()
+  foreach(seat RANGE 7)
+    list(GET q ${seat} each)
+    string(APPEND dark "--p${seat}: ${each}; ") # on the dark theme people have the colours of the slate
+  endforeach()
+  file(READ "${REST}" rest)
+  file(WRITE "${CSS}" ":root { ${light}color-scheme: light dark }\n@media (prefers-color-scheme: dark) { :root { ${dark}} }\n${rest}")
+endif()

@@ -1,0 +1,58 @@
+import QtQuick
+import Tafel.Ui
+
+// The button that enters the deal; during a correction the two that leave it or write it.
+Item {
+    id: root
+
+    required property ScorePad pad
+    required property string hint // the award of the entry, or what is missing
+    property bool keyed: false // the deal is being entered by the keyboard
+    readonly property bool correcting: pad.correction.deal > 0
+    readonly property EnterButton shown: correcting ? correct : enter
+
+    EnterButton {
+        id: enter
+
+        dashed: root.pad.phones.isWaiting
+        height: parent.height
+        objectName: "pad.enter"
+        padding: Theme.px(10)
+        subText: root.hint
+        text: root.pad.table.gameKind === "round" ? qsTr("Enter round") : qsTr("Enter deal")
+        visible: !root.correcting
+        whyNot: root.pad.canEnter ? "" : root.hint
+        width: parent.width
+
+        onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
+        onTapped: {
+            root.keyed = root.keyed || activeFocus;
+            root.pad.enter();
+            root.keyed = false;
+        }
+    }
+    Row {
+        id: pair
+
+        spacing: Theme.px(12)
+        visible: root.correcting
+
+        TButton {
+            height: root.height
+            objectName: "pad.leave"
+            padding: Theme.px(8)
+            text: qsTr("Leave")
+            width: root.width - pair.spacing - correct.width
+
+            onTapped: root.pad.correction.leave()
+        }
+        CorrectButton {
+            id: correct
+
+            height: root.height
+            hint: root.hint
+            pad: root.pad
+            width: (root.width - pair.spacing) * share
+        }
+    }
+}
