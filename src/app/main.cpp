@@ -8,11 +8,13 @@
 #include <QScreen>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "app/phrases/phrases.h"
 #include "app/session/no_network.h"
 #include "app/session/session.h"
 #include "app/session/shutdown_signals.h"
 #include "app/session/software_rendering.h"
 #include "app/session/startup.h"
+#include "base/version.h"
 #include "history/exchange/running_instance.h"
 #include "history/storage/standard_streams.h"
 
@@ -73,7 +75,7 @@ int main(int argc, char** argv)
     tafel::app::useSoftwareRendering();
     QApplication application(argc, argv); // The charts need a QApplication.
     application.setApplicationName(QStringLiteral("tafelrichter"));
-    application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));
+    application.setApplicationVersion(tafel::app::qt(tafel::version()));
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
 
     const tafel::app::ShutdownSignals shutdownSignals;

@@ -1,4 +1,5 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/filter_options.h"
 #include "history/storage/standard_streams.h"
@@ -116,7 +117,7 @@ int run(std::span<const std::string> words)
     CommandLine program(
         {.de = "Anschreiben und Schiedsrichter für Kartentische. Ohne Befehl geht die Tablet-App auf.",
             .en = "Score keeper and referee for card tables. Without a command the tablet app opens."},
-        TAFEL_VERSION);
+        version());
     program.general().oneOf("--lang", command.language,
         std::vector<std::pair<std::string_view, Language>>{
             {"de", Language::German}, {"en", Language::English}},

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/version.h"
 #include "history/log/event_log.h"
 #include "history/projections/contract_averages.h"
 #include "history/projections/match_list.h"
@@ -29,7 +30,7 @@ using WriteError = std::variant<Refusal, StorageError>;
 template <typename T> using WriteResult = tl::expected<T, WriteError>;
 
 struct Settings {
-    std::string rulesVersion = "1";
+    std::string rulesVersion{version()}; ///< The version of the rules that judge new deals.
     std::function<Time()> clock = now;
     LockWait patience = {}; ///< Applies when another program is writing while the history is opened.
     int forgettingRounds = 2'000; ///< PBKDF2 rounds of the hash of an erased name: erased_names.h.

@@ -103,6 +103,20 @@ void requireSameJudgement(const OpenMatch& current)
     requireSameJudgement(current.state, *outcome);
 }
 
+void verifyJudgement(MatchState match)
+{
+    if (match.rules() != Settings().rulesVersion)
+        return;
+    const std::string id = match.id();
+    try {
+        requireSameJudgement(read(std::move(match)));
+    } catch (const StorageException& failure) {
+        if (failure.error.code == StorageError::Code::RulesChanged)
+            throwMissingEvents(id);
+        throw;
+    }
+}
+
 OpenMatch read(MatchState state)
 {
     Result<Match> match = document::readMatch(state.document(), document::Texts::AsKept);

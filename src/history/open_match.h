@@ -25,6 +25,9 @@ DealEntry readDraft(const Match& match, const std::string& json);
 /// not the stored one. The outcome may have more deals.
 void requireSameJudgement(const MatchState& match, const Outcome& outcome);
 void requireSameJudgement(const OpenMatch& current);
+/// Throws StorageException (Damaged) if the rules of this version judged the match and now judge it
+/// differently: its events are incomplete or wrong. A match of another version is not read.
+void verifyJudgement(MatchState match);
 
 /// The value of a house rule (a word or the digits of a number) as the log stores it; "thing:word" for
 /// options that have a word for each of several things.

@@ -339,6 +339,30 @@ TEST_F(Hostile, nonsenseInAPlayerNameHoldsUpNoTablet)
     }
 }
 
+/// A valid deal with a total that the rules do not give, as any program with the password could write it.
+TEST_F(Hostile, wrongTotalIsQuarantined)
+{
+    {
+        History forger = history::open(file("forger"), history::Mode::Write, {});
+        const std::string id = forger.openMatch(history::threeAt(9)).value();
+        for (int deal = 0; deal < 2; ++deal)
+            ASSERT_TRUE(forger.enterDeal(id, history::deal(60, 71)));
+        std::vector<Event> events = forger.events(id).value();
+        events.back().body = with(events.back().body, R"("Cora":2},"points")", R"("Cora":9},"points")");
+        for (Event& event : events) {
+            event.tick = history::tickOf(event);
+            EXPECT_EQ(add(event), "");
+        }
+    }
+    for (const char* tablet : {"a", "b", "c"}) {
+        EXPECT_EQ(sync(tablet).quarantined.unfit, 1) << tablet;
+        const auto damage = history::examine(file(tablet))->damage;
+        EXPECT_FALSE(damage) << damage->en;
+        EXPECT_EQ(matches(tablet), 2U) << tablet;
+    }
+    EXPECT_THAT(exported("a"), HasSubstr(R"("deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}}]})"));
+}
+
 TEST_F(Hostile, lockLastsAsLongAsTheConnection)
 {
     play("a");

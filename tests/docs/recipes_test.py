@@ -243,8 +243,10 @@ class Copy:
         self.root = folder / "copy"
 
     def build(self):
-        flags = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON",
-                 "-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON", "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"]
+        # Clang needs little more than half the time of GCC for this.
+        flags = ["-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",
+                 "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON",
+                 "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"]
         log = []
         for command in (["cmake", "-G", "Ninja", "-S", self.root, "-B", self.folder / "build", *flags],
                         ["ninja", "-C", self.folder / "build", "tafelrichter", "make_schemas"],

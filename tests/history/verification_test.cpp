@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "full_history.h"
+#include "history/exchange/incoming_events.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
 #include "support/earlier_release.h"
@@ -192,6 +193,49 @@ TEST_F(Verification, aDamagedOneIsNotBackedUp)
     EXPECT_EQ(test::readFile(folder / "good.db"), good) << "the good one stays";
     EXPECT_FALSE(fs::exists(folder / "new.db"));
     EXPECT_FALSE(fs::exists(folder / "new.db.part"));
+}
+
+/// A match of another tablet whose last total is not that of the rules.
+class DifferingTotal : public testing::Test {
+protected:
+    ImportCounts received(const std::string& rulesVersion)
+    {
+        Settings settings = evening();
+        settings.rulesVersion = rulesVersion;
+        History other = open(folder / "other.db", Mode::Write, settings);
+        const std::string id = other.openMatch(threeAt(9)).value();
+        for (int number = 0; number < 2; ++number)
+            EXPECT_TRUE(other.enterDeal(id, deal(60, 71)));
+        const std::vector<Event> events = other.events(id).value();
+        std::vector<IncomingEvent> arrivals;
+        for (Event event : events) {
+            if (const std::size_t total = event.body.find(R"("Cora":2},"points")");
+                total != std::string::npos)
+                event.body.replace(total, 8, R"("Cora":9)");
+            event.tick = tickOf(event);
+            event.seq = 0;
+            arrivals.push_back({event, transferChecksum(event)});
+        }
+        return take(history, arrivals, 0).value();
+    }
+
+    Folder folder;
+    History history = open(folder.history());
+};
+
+TEST_F(DifferingTotal, isQuarantinedIfThisVersionJudgedIt)
+{
+    const ImportCounts counts = received(Settings().rulesVersion);
+    EXPECT_EQ(counts.quarantined, 1);
+    EXPECT_EQ(counts.added, 2) << "the match and its first deal";
+    EXPECT_FALSE(examine(folder.history())->damage);
+}
+
+TEST_F(DifferingTotal, isNoDamageIfAnotherVersionJudgedIt)
+{
+    EXPECT_EQ(received("0.1.0").quarantined, 0);
+    EXPECT_FALSE(examine(folder.history())->damage);
+    EXPECT_TRUE(backUp(history, folder / "backup.db").value());
 }
 
 /// A history of an earlier release, which the verification does not migrate.

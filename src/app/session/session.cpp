@@ -10,6 +10,7 @@
 #include "app/phrases/phrases.h"
 #include "app/rulebook/clause_view.h"
 #include "app/session/requests.h"
+#include "base/version.h"
 #include "games/games.h"
 #include "history/ownership.h"
 #include "history/recovery/recovery.h"
@@ -207,7 +208,7 @@ history::Counts Session::counts()
 
 QString Session::version() const
 {
-    return QStringLiteral(TAFEL_VERSION);
+    return qt(tafel::version());
 }
 
 ClauseView Session::clause(const QString& id) const

@@ -14,6 +14,7 @@
 #include "history/log/erased_names.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
+#include "history/open_match.h"
 #include "history/people/erasure.h"
 #include "history/people/name_redaction.h"
 #include "history/projections/branches.h"
@@ -34,14 +35,11 @@ bool isOfTournament(const Event& event)
     return subjectOf(event.kind) == EventSubject::Tournament;
 }
 
-bool isFolded(const std::vector<Event>& events)
+/// \return false if the work throws StorageException (Damaged)
+template <typename Work> bool isConsistent(const Work& work)
 {
     try {
-        if (isOfTournament(events.front()))
-            foldTournament(events);
-        else
-            for (const Branch& branch : branchesOf(events)) // also those that do not count
-                fold(branch.events);
+        work();
         return true;
     } catch (const StorageException& failure) {
         if (failure.error.code == StorageError::Code::Unreadable) // of a game that this program does not know
@@ -50,6 +48,17 @@ bool isFolded(const std::vector<Event>& events)
             return false;
         throw;
     }
+}
+
+bool isFolded(const std::vector<Event>& events)
+{
+    return isConsistent([&] {
+        if (isOfTournament(events.front()))
+            foldTournament(events);
+        else
+            for (const Branch& branch : branchesOf(events)) // also those that do not count
+                verifyJudgement(fold(branch.events));
+    });
 }
 
 /// The end of the UUID of the event before this one, as `endAfter` has it; nothing if it follows no known
@@ -633,8 +642,15 @@ private:
         const std::vector<Event> all = m_core.log.of(id);
         const bool isTournament = isOfTournament(all.front());
         m_tournaments = m_tournaments || isTournament;
-        // Projecting a match with one branch has verified all its events.
-        if ((isTournament || reproject(m_core, id).branches() > 1) && !isFolded(all))
+        bool fits = false;
+        if (isTournament) {
+            fits = isFolded(all);
+        } else {
+            MatchState match = reproject(m_core, id); // which verifies the events of its first branch
+            fits = match.branches() > 1 ? isFolded(all)
+                                        : isConsistent([&] { verifyJudgement(std::move(match)); });
+        }
+        if (!fits)
             throwMissingEvents(id);
     }
 

@@ -58,9 +58,9 @@ void Totals::addPeople(const MatchState& match, const Row& row)
             finished && standing.losers.has(player), played[seat], award[seat]};
         const std::string character = header.characters[seat].value_or("");
         m_people.rows[Key{shown[seat], header.game, header.edition, seats, character}] += sum;
-        m_years.rows[Key{year, header.game, header.edition, shown[seat], ""}] += sum;
+        m_years.rows[Key{header.game, shown[seat], header.edition, "", year}] += sum;
         if (!character.empty())
-            m_years.rows[Key{year, header.game, header.edition, "", character}] += sum;
+            m_years.rows[Key{header.game, "", header.edition, character, year}] += sum;
     }
 }
 
@@ -85,8 +85,8 @@ void Totals::addContracts(const MatchState& match, const Row& row)
     for (const auto& [contract, sums] : contracts)
         for (std::size_t seat = 0; seat < shown.size(); ++seat)
             if (sums[seat].deals > 0) {
-                m_contracts.rows[Key{game, contract, shown[seat]}] += sums[seat];
-                m_contractYears.rows[Key{year, game, contract, shown[seat]}] += sums[seat];
+                m_contracts.rows[Key{game, shown[seat], contract}] += sums[seat];
+                m_contractYears.rows[Key{game, shown[seat], contract, year}] += sums[seat];
             }
 }
 
@@ -103,9 +103,11 @@ std::string Totals::Table::insert(std::size_t count) const
     constexpr const char* counted
         = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
           "won = won + excluded.won, lost = lost + excluded.lost, ";
-    return fmt::format("INSERT INTO {} VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, "
-                       "award = award + excluded.award",
-        name, placeholders(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
+    return fmt::format(
+        "INSERT INTO {} ({}, {}deals, award) VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + "
+        "excluded.deals, award = award + excluded.award",
+        name, columns, ofMatches ? "matches, finished, won, lost, " : "",
+        placeholders(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
 }
 
 void Totals::write(Table& table)

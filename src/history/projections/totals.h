@@ -48,7 +48,8 @@ private:
     using Key = std::array<std::string, 5>;
     struct Table {
         const char* name;
-        std::size_t keys;
+        const char* columns; ///< The columns of the key, in its order.
+        std::size_t keys; ///< Their number.
         bool ofMatches; ///< False if the table has only `deals` and `award`.
         /// In the order of the table, so that each row is appended after the one before it.
         std::map<Key, Sum> rows = {};
@@ -61,8 +62,10 @@ private:
     void write(Table& table);
 
     Database& m_database;
-    Table m_people{"person_total", 5, true}, m_years{"year_total", 5, true},
-        m_contracts{"contract_total", 3, false}, m_contractYears{"contract_year", 4, false};
+    Table m_people{"person_total", "person, game, edition, seats, character", 5, true},
+        m_years{"year_total", "game, person, edition, character, year", 5, true},
+        m_contracts{"contract_total", "game, person, contract", 3, false},
+        m_contractYears{"contract_year", "game, person, contract, year", 4, false};
 };
 
 } // namespace tafel::history

@@ -131,16 +131,7 @@ private:
         MatchState state = fold(events);
         verifyListedEventCount(m_database, state);
         mustBeFoundByItsWords(state);
-        if (state.rules() != Settings().rulesVersion)
-            return;
-        const std::string id = state.id();
-        try {
-            requireSameJudgement(read(std::move(state)));
-        } catch (const StorageException& failure) {
-            if (failure.error.code == StorageError::Code::RulesChanged)
-                throwMissingEvents(id);
-            throw;
-        }
+        verifyJudgement(std::move(state));
     }
 
     /// The words by which a match is found. Those of its game are the words of the version that wrote them.

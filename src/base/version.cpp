@@ -1,0 +1,10 @@
+#include "base/version.h"
+
+namespace tafel {
+
+std::string_view version()
+{
+    return TAFEL_VERSION;
+}
+
+} // namespace tafel
