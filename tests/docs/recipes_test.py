@@ -77,8 +77,8 @@ RECIPES = {
                  "constexpr const OptionSpec& belowOption = optionNamed(options, \"below_zero\");\n"
                  "constexpr const OptionSpec& dealOption"),
                 ("        worth.award[player] = std::max(0, over);\n        if (over < 0)",
-                 "        worth.award[player] = setting.has(&belowOption) ? over : std::max(0, over);\n"
-                 "        if (over < 0 && !setting.has(&belowOption))"),
+                 "        worth.award[player] = context.has(&belowOption) ? over : std::max(0, over);\n"
+                 "        if (over < 0 && !context.has(&belowOption))"),
             ],
         },
     },
@@ -97,7 +97,7 @@ RECIPES = {
         "change": {
             "src/games/eidex/powers/ultimo.cpp": [
                 ("} // namespace\n\nextern const Power ultimo;",
-                 "void values(const Deal&, const PowerUse& use, Values& values)\n"
+                 "void values(const DealInPlay&, const PowerUse& use, Values& values)\n"
                  "{\n"
                  "    if (use.suit)\n"
                  "        values.moveToRaven(*use.suit);\n"
@@ -178,7 +178,7 @@ RACE = [
      "    .section = section(\"Toy\"),\n"
      "};\n"
      "constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause, &raceClause};\n\n"
-     "DealScores race(const Setting&, const Contract&, const Facts& facts)\n"
+     "DealScores race(const DealContext&, const Contract&, const Facts& facts)\n"
      "{\n"
      "    DealScores scores;\n"
      "    scores.award[*facts.entered.first] = 4;\n"

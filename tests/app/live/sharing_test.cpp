@@ -915,7 +915,7 @@ TEST_F(Shared, aDealIsAcceptedAndRefusedFromAPhone)
     say(R"({"kind":"accept","seat":1,"deal":1})");
     EXPECT_EQ(m_session->table()->acceptance()->deal(), 1) << "nobody sits there";
     say(R"({"kind":"refuse","seat":2,"deal":1,"reason":"54"})");
-    EXPECT_EQ(m_session->table()->acceptance()->refused(), "Cora counts 54");
+    EXPECT_EQ(m_session->table()->acceptance()->rejection(), "Cora counts 54");
     EXPECT_THAT(fields(), ElementsAre("80", "27", ""));
     ASSERT_TRUE(pad().enter());
     say(R"({"kind":"accept","seat":2,"deal":2})");

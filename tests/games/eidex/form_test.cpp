@@ -338,8 +338,8 @@ std::string announced(const PadForm& shown)
 TEST(PadForm, announcesChaosBeforeAnythingIsEntered)
 {
     constexpr const char* chaos
-        = "eidex.tournament.chaos: Chaos: all at {}. Who would get nothing wins, or who "
-          "gets both victory points.";
+        = "eidex.tournament.chaos: Chaos: all at {}. A player who would get nothing wins, or "
+          "one who gets both victory points.";
     EXPECT_EQ(announced(form(table(3), "", {6, 6, 6})), fmt::format(fmt::runtime(chaos), 6));
     EXPECT_EQ(announced(form(table(3, R"("options":{"target":3})"), "", {2, 2, 2})),
         fmt::format(fmt::runtime(chaos), 2));
