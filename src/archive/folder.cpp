@@ -179,7 +179,7 @@ bool FolderPlace::isThere(const Listing& listing, const history::Segment& segmen
 /// unless another file has them.
 void FolderPlace::compare(const Listing& listing)
 {
-    const std::vector<history::Segment> known = here(history::knownSegments(m_exchange->history));
+    const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
     std::vector<history::Segment> gone;
     std::size_t replaced = 0;
     for (const history::Segment& segment : known) {
@@ -194,7 +194,7 @@ void FolderPlace::compare(const Listing& listing)
               });
         if (isReplaced) {
             ++replaced;
-            here(history::removeSegment(m_exchange->history, segment.name));
+            unwrap(history::removeSegment(m_exchange->history, segment.name));
         } else {
             gone.push_back(segment);
         }
@@ -208,10 +208,10 @@ void FolderPlace::compare(const Listing& listing)
         throw ArchiveException(archiveError(listing.empty() ? Code::EmptyFolder : Code::OtherFolder));
     for (const history::Segment& segment : gone) {
         passOver(segment.name + std::string(segmentSuffix), Why::Missing);
-        here(history::removeSegment(m_exchange->history, segment.name));
+        unwrap(history::removeSegment(m_exchange->history, segment.name));
     }
-    here(history::rereadSegments(m_exchange->history));
-    here(history::restartSync(m_exchange->history));
+    unwrap(history::rereadSegments(m_exchange->history));
+    unwrap(history::restartSync(m_exchange->history));
     m_read.clear();
 }
 
@@ -282,14 +282,14 @@ std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, const
 void FolderPlace::exchange(const Exchange& exchange)
 {
     m_exchange = &exchange;
-    m_device = here(history::ownDevice(exchange.history));
+    m_device = unwrap(history::ownDevice(exchange.history));
     m_there.clear();
     m_differing.clear();
     m_exposed.clear();
     m_read.clear();
     if (std::exchange(m_opened, false)) {
-        here(history::rereadSegments(exchange.history));
-        here(history::restartSync(exchange.history));
+        unwrap(history::rereadSegments(exchange.history));
+        unwrap(history::restartSync(exchange.history));
     }
     constexpr int most = 100; // others may write all the while
     for (int round = 0; round < most; ++round) {
@@ -298,8 +298,8 @@ void FolderPlace::exchange(const Exchange& exchange)
         pull(listing);
         m_keys.restore();
         exchange.retryQuarantined();
-        m_device = here(history::ownDevice(exchange.history)); // it may have met another one of the same id
-        m_forgettings = here(history::forgettingEvents(exchange.history));
+        m_device = unwrap(history::ownDevice(exchange.history)); // it may have met another one of the same id
+        m_erasures = unwrap(history::erasures(exchange.history));
         const bool hasReplaced = replace(listing);
         const bool hasSent = send(listing);
         removeExposed();
@@ -316,7 +316,7 @@ void FolderPlace::pull(const Listing& listing)
         state.done = state.total = 0;
     });
     std::map<std::string, history::Segment> known;
-    for (history::Segment& segment : here(history::knownSegments(m_exchange->history)))
+    for (history::Segment& segment : unwrap(history::knownSegments(m_exchange->history)))
         known.insert_or_assign(segment.name, segment);
     for (const auto& [text, listed] : listing) {
         const auto found = known.find(text);
@@ -355,26 +355,26 @@ void FolderPlace::removeExposed()
             });
         }
         if (hasRemoved)
-            here(history::removeSegment(m_exchange->history, text));
+            unwrap(history::removeSegment(m_exchange->history, text));
     }
 }
 
 bool FolderPlace::hasAll(const std::vector<IncomingEvent>& entries) const
 {
     return std::all_of(entries.begin(), entries.end(), [&](const IncomingEvent& each) {
-        return here(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
+        return unwrap(history::travellingEntry(m_exchange->history, each.event.uuid)).has_value();
     });
 }
 
 void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
 {
     history::Writer writer;
-    for (const IncomingEvent& each : content.forgettings)
-        writer.forgettings.insert(each.event.uuid);
+    for (const IncomingEvent& each : content.erasures)
+        writer.erasures.insert(each.event.uuid);
     // A file that this tablet wrote before a power cut is its own; events that it lacks belong to another
     // tablet.
     own = own || (name.device == m_device && hasAll(content.entries));
-    here(history::takeFromFile(m_exchange->history, content.forgettings, writer));
+    unwrap(history::takeFromFile(m_exchange->history, content.erasures, writer));
     for (std::size_t at = 0; at < content.entries.size();) {
         const std::size_t end
             = std::min(content.entries.size(), at + static_cast<std::size_t>(m_exchange->options.piece));
@@ -385,25 +385,25 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
             // otherwise a tablet with an intact copy sends it again
             if (transferChecksum(each.event) == each.sum)
                 m_there.add(each.event.uuid);
-        const history::ImportCounts taken = here(history::takeFromFile(m_exchange->history, piece, writer));
+        const history::ImportCounts taken = unwrap(history::takeFromFile(m_exchange->history, piece, writer));
         m_exchange->countReceived(taken, piece.size());
         at = end;
     }
     if (!own)
         m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
-    here(history::addSegment(m_exchange->history, {name.text(), size, own}));
+    unwrap(history::addSegment(m_exchange->history, {name.text(), size, own}));
 }
 
 /// Rewrites own files that contain an erased name, and merges many small ones.
 bool FolderPlace::replace(const Listing& listing)
 {
-    const history::RedactedEvents rewritten = here(history::rewritten(m_exchange->history));
+    const history::RedactedEvents rewritten = unwrap(history::redactedEvents(m_exchange->history));
     EventsByUuid redacted;
     for (const IncomingEvent& entry : rewritten.entries)
         redacted.emplace(entry.event.uuid, entry);
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
-    for (const history::Segment& segment : here(history::knownSegments(m_exchange->history))) {
+    for (const history::Segment& segment : unwrap(history::knownSegments(m_exchange->history))) {
         const auto found = listing.find(segment.name);
         if (!segment.own || found == listing.end())
             continue;
@@ -425,11 +425,11 @@ bool FolderPlace::replace(const Listing& listing)
         if (!written)
             return;
         for (const history::Segment& segment : writing.get())
-            here(history::addSegment(m_exchange->history, segment));
+            unwrap(history::addSegment(m_exchange->history, segment));
         for (const Listed* listed : *std::exchange(written, nullptr)) {
             for (const File& file : listed->files)
                 ::unlink((m_folder / file.name).c_str());
-            here(history::removeSegment(m_exchange->history, listed->name.text()));
+            unwrap(history::removeSegment(m_exchange->history, listed->name.text()));
         }
         hasReplaced = true;
     };
@@ -447,7 +447,7 @@ bool FolderPlace::replace(const Listing& listing)
     finishWriting();
     if (hasReplaced)
         syncFolder(m_folder); // the files with the name are gone before the history says so
-    here(history::markRedactedSent(m_exchange->history, rewritten));
+    unwrap(history::markRedactedSent(m_exchange->history, rewritten));
     return hasReplaced;
 }
 
@@ -464,7 +464,7 @@ std::optional<SegmentBytes> FolderPlace::replacementOf(
     }
     SegmentName name = group.front()->name;
     name.last = group.back()->name.last;
-    return replacement(std::move(name), m_forgettings, files, redacted);
+    return replacement(std::move(name), m_erasures, files, redacted);
 }
 
 /// The highest number that a file of this tablet has, or had.
@@ -474,7 +474,7 @@ int FolderPlace::lastNumber(const Listing& listing) const
     for (const auto& [text, listed] : listing)
         if (listed.name.device == m_device)
             number = std::max(number, listed.name.last);
-    for (const history::Segment& segment : here(history::knownSegments(m_exchange->history)))
+    for (const history::Segment& segment : unwrap(history::knownSegments(m_exchange->history)))
         if (const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
             name && name->device == m_device)
             number = std::max(number, name->last);
@@ -486,17 +486,17 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
 {
     Lacking lacking;
     for (const std::string& uuid : std::exchange(m_differing, {}))
-        if (auto entry = here(history::travellingEntry(m_exchange->history, uuid)))
+        if (auto entry = unwrap(history::travellingEntry(m_exchange->history, uuid)))
             lacking.entries.push_back(std::move(entry->event));
     for (Event& event : events)
         if (!m_there.contains(event.uuid))
             lacking.entries.push_back(std::move(event));
-    if (m_forgettings.empty())
+    if (m_erasures.empty())
         return lacking;
     for (const Event& event : lacking.entries)
         if (!event.match.empty() && !lacking.openings.contains(event.match))
             lacking.openings.emplace(
-                event.match, here(history::openingWithPseudonym(m_exchange->history, event.match)));
+                event.match, unwrap(history::openingWithPseudonym(m_exchange->history, event.match)));
     return lacking;
 }
 
@@ -505,7 +505,7 @@ FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
 /// \return false if the folder lacks none
 bool FolderPlace::send(const Listing& listing)
 {
-    const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
+    const history::UnsentEvents waits = unwrap(history::waiting(m_exchange->history));
     m_exchange->change([&](SyncState& state) {
         state.phase = SyncState::Phase::Sending;
         state.done = 0;
@@ -527,9 +527,9 @@ bool FolderPlace::send(const Listing& listing)
             return;
         const std::vector<history::Segment> segments = writing.get();
         // In this order: after an interruption the next sync reads these files and finds the events in them.
-        here(history::markSent(m_exchange->history, written->out));
+        unwrap(history::markSent(m_exchange->history, written->out));
         for (const history::Segment& segment : segments)
-            here(history::addSegment(m_exchange->history, segment));
+            unwrap(history::addSegment(m_exchange->history, segment));
         m_exchange->sent(written->count);
         written.reset();
     };
@@ -543,7 +543,7 @@ bool FolderPlace::send(const Listing& listing)
         writing = std::async(std::launch::async, [this, files = std::move(files)] { return write(files); });
     };
     for (bool isLast = false; !isLast;) {
-        history::Outgoing out = here(history::outgoing(
+        history::Outgoing out = unwrap(history::outgoing(
             m_exchange->history, m_exchange->options.batch, formatted ? &formatted->out : nullptr));
         isLast = out.last;
         Lacking lacking = lackingOf(std::move(out.events));
@@ -566,7 +566,7 @@ std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int numbe
     std::vector<SegmentBytes> files;
     for (auto from = lacking.entries.begin(); from != lacking.entries.end();) {
         ++number;
-        SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_forgettings);
+        SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_erasures);
         std::set<std::string_view> matches;
         for (; from != lacking.entries.end() && bytes.bytes().size() < fullSegment; ++from) {
             const auto opening = lacking.openings.find(from->match);

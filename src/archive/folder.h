@@ -102,7 +102,7 @@ private:
     bool m_watchesFiles = false;
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     std::string m_device;
-    std::vector<history::Event> m_forgettings; ///< Known here.
+    std::vector<history::Event> m_erasures; ///< Known here.
     std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
     std::set<std::string> m_exposed; ///< Unencrypted files of this tablet in an encrypted folder.
     std::set<std::string, std::less<>> m_read; ///< Digests of files that this history has read.

@@ -44,9 +44,9 @@ void Exchange::sent(std::size_t entries) const
 
 void Exchange::retryQuarantined() const
 {
-    const history::QuarantineCounts quarantined = here(history::countQuarantined(history));
+    const history::QuarantineCounts quarantined = unwrap(history::countQuarantined(history));
     if (quarantined.all() > quarantined.damaged)
-        here(history::take(history, {}, 0));
+        unwrap(history::take(history, {}, 0));
 }
 
 bool isFolder(const std::string& address)

@@ -36,7 +36,7 @@ struct Exchange {
 
 /// Unwraps an answer of the history.
 /// \throws ArchiveException with the error of the history
-template <typename T> T here(history::Expected<T> answer)
+template <typename T> T unwrap(history::Expected<T> answer)
 {
     if (!answer)
         throw ArchiveException({ArchiveError::Code::History, answer.error().message, answer.error().detail});

@@ -99,12 +99,12 @@ void Postgres::exchange(const Exchange& exchange)
             throw ArchiveException(*m_rejected);
         if (m_hasSent)
             continue; // both sides are compared once more
-        if (here(history::shouldBeThere(m_exchange->history)) == m_there)
+        if (unwrap(history::shouldBeThere(m_exchange->history)) == m_there)
             return;
         // The server was restored from a backup, or events were deleted there.
         if (std::exchange(m_beganAgain, true))
             throw ArchiveException(archiveError(Code::Miscounted));
-        here(history::restartSync(m_exchange->history));
+        unwrap(history::restartSync(m_exchange->history));
     }
     throw ArchiveException(archiveError(Code::Busy));
 }
@@ -117,7 +117,7 @@ void Postgres::addReceived(const std::vector<IncomingEvent>& arrivals)
         const std::vector<IncomingEvent> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
         m_exchange->countReceived(
-            here(history::take(m_exchange->history, piece, piece.back().event.came)), piece.size());
+            unwrap(history::take(m_exchange->history, piece, piece.back().event.came)), piece.size());
         at = end;
     }
 }
@@ -132,7 +132,7 @@ std::int64_t Postgres::pull()
         state.phase = SyncState::Phase::Receiving;
     }); // the first answer may take long
     while (true) {
-        const history::Membership member = *here(history::membership(m_exchange->history));
+        const history::Membership member = *unwrap(history::membership(m_exchange->history));
         const ArchiveConnection::Rows there
             = m_link.run(fmt::format("select (select coalesce(max(number), 0) from tafelrichter.event), "
                                      "(select coalesce(max(revised), 0) "
@@ -144,7 +144,7 @@ std::int64_t Postgres::pull()
         if (head < member.pulled || revised < member.revised || there.text(0, 2) != member.pulledEntry) {
             if (std::exchange(m_beganAgain, true))
                 throw ArchiveException(archiveError(Code::Miscounted));
-            here(history::restartSync(m_exchange->history));
+            unwrap(history::restartSync(m_exchange->history));
             continue;
         }
         if (head == member.pulled) {
@@ -173,12 +173,13 @@ std::int64_t Postgres::pull()
 /// Whole matches at a time: while one is rewritten in part, its entries do not fit each other.
 void Postgres::pullRevised(std::int64_t head)
 {
-    const std::int64_t revised = here(history::membership(m_exchange->history))->revised;
+    const std::int64_t revised = unwrap(history::membership(m_exchange->history))->revised;
     if (head <= revised)
         return;
     std::vector<IncomingEvent> whole;
     const auto takeThem = [&](std::int64_t upTo) {
-        m_exchange->countReceived(here(history::addRevised(m_exchange->history, whole, upTo)), whole.size());
+        m_exchange->countReceived(
+            unwrap(history::addRevised(m_exchange->history, whole, upTo)), whole.size());
         whole.clear();
     };
     m_link.run("begin isolation level repeatable read read only");
@@ -210,13 +211,13 @@ void Postgres::pullRevised(std::int64_t head)
 /// \return false if new events arrived in the meantime
 bool Postgres::sendForgettings()
 {
-    const history::RedactedEvents all = here(history::rewritten(m_exchange->history));
+    const history::RedactedEvents all = unwrap(history::redactedEvents(m_exchange->history));
     if (all.empty())
         return true;
     m_link.run(fmt::format("begin; {}", inTurn));
     const std::int64_t head
         = m_link.run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
-    if (head > here(history::membership(m_exchange->history))->pulled) {
+    if (head > unwrap(history::membership(m_exchange->history))->pulled) {
         m_link.run("rollback");
         return false;
     }
@@ -233,7 +234,7 @@ bool Postgres::sendForgettings()
             {ArchiveConnection::array(names), ArchiveConnection::array(bodies),
                 ArchiveConnection::array(sums)});
     }
-    for (const Event& event : all.forgettings)
+    for (const Event& event : all.erasures)
         m_link.run(
             fmt::format("insert into tafelrichter.event ({}) values ($1, $2, $3, $4, $5, $6, $7, $8) on "
                         "conflict do nothing",
@@ -242,7 +243,7 @@ bool Postgres::sendForgettings()
                 std::to_string(tickOf(event)), std::to_string(transferChecksum(event))});
     m_link.run("commit; notify tafelrichter");
     m_hasSent = true;
-    here(history::markRedactedSent(m_exchange->history, all));
+    unwrap(history::markRedactedSent(m_exchange->history, all));
     return true;
 }
 
@@ -250,7 +251,7 @@ bool Postgres::sendForgettings()
 bool Postgres::send()
 {
     {
-        const history::UnsentEvents waits = here(history::waiting(m_exchange->history));
+        const history::UnsentEvents waits = unwrap(history::waiting(m_exchange->history));
         m_exchange->change([&](SyncState& state) {
             state.phase = SyncState::Phase::Sending;
             state.done = 0;
@@ -260,7 +261,7 @@ bool Postgres::send()
     history::Expected<history::Outgoing> next
         = history::outgoing(m_exchange->history, m_exchange->options.batch);
     while (true) {
-        history::Outgoing out = here(std::move(next));
+        history::Outgoing out = unwrap(std::move(next));
         const auto readOn = [&] { // its faults count once these are sent
             if (!out.last)
                 next = history::outgoing(m_exchange->history, m_exchange->options.batch, &out);
@@ -273,7 +274,7 @@ bool Postgres::send()
             return false;
         // Behind an entry that it does not take, everything is sent again with the next exchange.
         if (!m_rejected)
-            here(history::markSent(m_exchange->history, out, added));
+            unwrap(history::markSent(m_exchange->history, out, added));
         m_hasSent = m_hasSent || some > 0;
         m_exchange->sent(out.events.size());
         if (out.last || (m_rejected && m_rejections >= mostRejections))
@@ -286,8 +287,8 @@ bool Postgres::send()
 bool Postgres::sendBatch(
     history::Outgoing& out, const std::function<void()>& meanwhile, history::Pulled& added)
 {
-    const std::vector<std::string> known = here(history::forgettings(m_exchange->history));
-    const std::int64_t pulled = here(history::membership(m_exchange->history))->pulled;
+    const std::vector<std::string> known = unwrap(history::erasureIds(m_exchange->history));
+    const std::int64_t pulled = unwrap(history::membership(m_exchange->history))->pulled;
     for (bool isFirst = true;; isFirst = false) {
         // The table ends with the transaction: a connection pool may use the connection for other clients.
         m_link.run("begin; set local temp_buffers = '32MB'; " // room for a batch
@@ -333,7 +334,7 @@ bool Postgres::sendBatch(
             if (rejected == out.events.end())
                 throw;
             // An event of another tablet that is quarantined here is not sent again.
-            if (!here(history::keepToItself(m_exchange->history, rejected->uuid)))
+            if (!unwrap(history::keepToItself(m_exchange->history, rejected->uuid)))
                 m_rejected = stopped.error;
             // If its timestamp is ahead of all others, so are those of all following events.
             out.events.erase(rejected, ++m_rejections < mostRejections ? rejected + 1 : out.events.end());
@@ -345,7 +346,7 @@ bool Postgres::sendBatch(
 void Postgres::readAgain(std::vector<std::string> uuids)
 {
     std::erase_if(uuids, [this](const std::string& uuid) {
-        return here(history::soundEntry(m_exchange->history, uuid)).has_value();
+        return unwrap(history::soundEntry(m_exchange->history, uuid)).has_value();
     });
     if (uuids.empty())
         return;
@@ -357,7 +358,7 @@ void Postgres::readAgain(std::vector<std::string> uuids)
         if (IncomingEvent arrival = arrivalOf(rows, row); transferChecksum(arrival.event) == arrival.sum)
             sound.push_back(std::move(arrival));
     if (!sound.empty())
-        m_exchange->countReceived(here(history::addRevised(m_exchange->history, sound, 0)), sound.size());
+        m_exchange->countReceived(unwrap(history::addRevised(m_exchange->history, sound, 0)), sound.size());
 }
 
 /// Reads quarantined events again that arrived damaged, or whose text was dropped. If they are damaged in the
@@ -365,9 +366,9 @@ void Postgres::readAgain(std::vector<std::string> uuids)
 void Postgres::mend()
 {
     constexpr int most = 1'000; // a limit, because UUIDs may be made up
-    if (here(history::countQuarantined(m_exchange->history)).damaged > 0) {
-        readAgain(here(history::cameDamaged(m_exchange->history, most)));
-        const std::vector<std::string> damaged = here(history::cameDamaged(m_exchange->history, most));
+    if (unwrap(history::countQuarantined(m_exchange->history)).damaged > 0) {
+        readAgain(unwrap(history::cameDamaged(m_exchange->history, most)));
+        const std::vector<std::string> damaged = unwrap(history::cameDamaged(m_exchange->history, most));
         if (!damaged.empty())
             m_link.run("insert into tafelrichter.damaged select each::uuid from unnest($1::text[]) as each "
                        "on conflict do nothing",
@@ -376,7 +377,7 @@ void Postgres::mend()
     const ArchiveConnection::Rows asked
         = m_link.run(fmt::format("select uuid from tafelrichter.damaged order by random() limit {}", most));
     for (int row = 0; row < asked.count(); ++row) {
-        const auto entry = here(history::soundEntry(m_exchange->history, std::string(asked.text(row, 0))));
+        const auto entry = unwrap(history::soundEntry(m_exchange->history, std::string(asked.text(row, 0))));
         if (!entry)
             continue;
         const Event& event = entry->event;

@@ -89,7 +89,7 @@ void write(std::string& lines, const Event& event, std::int64_t sum)
 
 /// The first line of a file.
 struct Head {
-    std::size_t forgettings = 0; ///< Number of lines.
+    std::size_t erasures = 0; ///< Number of lines.
     std::vector<std::string_view> replaced = {}; ///< Digests of the files in whose place it came.
     std::size_t differing = 0; ///< Number of entries that were otherwise in these.
 };
@@ -113,12 +113,12 @@ std::optional<Head> headIn(std::string_view line, const SegmentName& name)
         || parts[1] != name.device || numberIn<int>(parts[2]) != name.first
         || numberIn<int>(parts[3]) != name.last)
         return std::nullopt;
-    const auto forgettings = numberIn<std::size_t>(parts[4]);
+    const auto erasures = numberIn<std::size_t>(parts[4]);
     const auto differing
         = parts.size() == plain ? std::optional<std::size_t>(0) : numberIn<std::size_t>(parts[6]);
-    if (!forgettings || !differing)
+    if (!erasures || !differing)
         return std::nullopt;
-    Head head{*forgettings, {}, *differing};
+    Head head{*erasures, {}, *differing};
     if (parts.size() == withReplaced)
         head.replaced = separatedByCommas(parts[5]);
     return head;
@@ -158,15 +158,15 @@ std::string segmentDigest(std::string_view bytes)
 }
 
 SegmentBytes::SegmentBytes(
-    SegmentName name, const std::vector<Event>& forgettings, const ReplacedFiles& replaced)
+    SegmentName name, const std::vector<Event>& erasures, const ReplacedFiles& replaced)
     : m_name(std::move(name))
     , m_bytes(fmt::format(
-          "{}\t{}\t{}\t{}\t{}", format, m_name.device, m_name.first, m_name.last, forgettings.size()))
+          "{}\t{}\t{}\t{}\t{}", format, m_name.device, m_name.first, m_name.last, erasures.size()))
 {
     if (!replaced.digests.empty())
         m_bytes += fmt::format("\t{}\t{}", fmt::join(replaced.digests, ","), replaced.differing);
     m_bytes += '\n';
-    for (const Event& event : forgettings)
+    for (const Event& event : erasures)
         add(event, transferChecksum(event));
 }
 
@@ -182,7 +182,7 @@ SegmentName SegmentBytes::name() const
     return name;
 }
 
-std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Event>& forgettings,
+std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Event>& erasures,
     std::span<const SegmentText> files, const EventsByUuid& now)
 {
     ReplacedFiles replaced;
@@ -193,7 +193,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
         replaced.digests.push_back(file.name.digest);
         std::string_view text = file.bytes;
         const auto head = headIn(nextLine(text).value_or(std::string_view()), file.name);
-        for (std::size_t i = 0; head && i < head->forgettings; ++i)
+        for (std::size_t i = 0; head && i < head->erasures; ++i)
             nextLine(text);
         const char* begin = text.data();
         while (const auto line = nextLine(text)) {
@@ -216,7 +216,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
     }
     if (replaced.differing == 0 && !hasDropped && files.size() == 1)
         return std::nullopt;
-    SegmentBytes bytes(std::move(name), forgettings, replaced);
+    SegmentBytes bytes(std::move(name), erasures, replaced);
     bytes.addLines(differing);
     for (const std::string_view lines : same)
         bytes.addLines(lines);
@@ -237,17 +237,17 @@ ReadSegment parseSegment(const SegmentName& name, std::string_view bytes, const 
         return {Why::Unknown};
     const bool isKnown = isRead && !head->replaced.empty()
         && std::all_of(head->replaced.begin(), head->replaced.end(), isRead);
-    std::size_t lines = isKnown ? head->forgettings + head->differing : bytes.size();
+    std::size_t lines = isKnown ? head->erasures + head->differing : bytes.size();
     ReadSegment read;
     for (; !bytes.empty() && lines > 0; --lines) {
         const auto line = nextLine(bytes);
         std::optional<IncomingEvent> arrival = line ? entryIn(*line) : std::nullopt;
         if (!arrival)
             return {Why::Unknown};
-        const bool isForgetting = read.content.forgettings.size() < head->forgettings;
-        (isForgetting ? read.content.forgettings : read.content.entries).push_back(std::move(*arrival));
+        const bool isErasure = read.content.erasures.size() < head->erasures;
+        (isErasure ? read.content.erasures : read.content.entries).push_back(std::move(*arrival));
     }
-    if (read.content.forgettings.size() < head->forgettings)
+    if (read.content.erasures.size() < head->erasures)
         return {Why::Unknown};
     return read;
 }

@@ -4,7 +4,7 @@
 // Lines of fields with a tab between them; "\\", "\t", "
 // " and "\r" are the escapes within a field. The first line
 // has the format, the device that wrote the file, its first and its last number, and the number of the
-// following lines that are erasures (`forgettings`); the other lines are the events. The fields of an event
+// following lines that are erasures (`erasures`); the other lines are the events. The fields of an event
 // are those of an archive: UUID, device, time, match, kind, body, tick and checksum.
 //
 // A file that replaces others has two more fields in its first line: the digests of these files, with commas
@@ -52,7 +52,7 @@ struct SegmentName {
 std::string segmentDigest(std::string_view bytes);
 
 struct SegmentContent {
-    std::vector<history::IncomingEvent> forgettings = {}; ///< All that the writer knew.
+    std::vector<history::IncomingEvent> erasures = {}; ///< All that the writer knew.
     std::vector<history::IncomingEvent> entries = {};
 };
 
@@ -65,10 +65,10 @@ struct ReplacedFiles {
 /// Puts a file together, line by line.
 class SegmentBytes {
 public:
-    /// \param forgettings  all erasures that this history knows
+    /// \param erasures  all erasures that this history knows
     /// \param name         the name without a digest
     SegmentBytes(
-        SegmentName name, const std::vector<history::Event>& forgettings, const ReplacedFiles& replaced = {});
+        SegmentName name, const std::vector<history::Event>& erasures, const ReplacedFiles& replaced = {});
 
     void add(const history::Event& event, std::int64_t sum);
     void addLines(std::string_view lines) { m_bytes += lines; }
@@ -94,7 +94,7 @@ using EventsByUuid = std::map<std::string, history::IncomingEvent, std::less<>>;
 /// \param files  intact files, in order
 /// \param now    the current versions
 /// \return nothing if it would be the same as the only one that it replaces
-std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<history::Event>& forgettings,
+std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<history::Event>& erasures,
     std::span<const SegmentText> files, const EventsByUuid& now);
 
 /// The content of a file, or the reason why it is ignored.

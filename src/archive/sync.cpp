@@ -93,7 +93,7 @@ void Sync::change(const std::function<void(SyncState&)>& how)
 history::History& Sync::history()
 {
     if (!m_history)
-        m_history.emplace(here(history::History::open(m_file, m_options.mode, m_options.history)));
+        m_history.emplace(unwrap(history::History::open(m_file, m_options.mode, m_options.history)));
     return *m_history;
 }
 
@@ -111,7 +111,7 @@ bool Sync::run()
         connect();
         m_place->exchange({*m_history, m_options, [this](const auto& how) { change(how); },
             [this] { return m_cancelled.load(); }});
-        here(history::hasSucceeded(*m_history));
+        unwrap(history::recordSuccess(*m_history));
         m_failures = 0;
         change([&](SyncState& state) {
             state.error.reset();
@@ -159,14 +159,14 @@ void Sync::connect()
         }
     }
     change([](SyncState& state) { state.phase = SyncState::Phase::Connecting; });
-    const auto member = here(history::membership(*m_history));
+    const auto member = unwrap(history::membership(*m_history));
     if (m_options.address.empty() && !member)
         throw ArchiveException(archiveError(Code::NotJoined));
     const std::string address
         = m_options.address.empty() ? member->address : addressToKeep(m_options.address);
     auto place = meetingPlaceAt(address, {keptKeysFile(m_file), m_options.passphrase}, m_options.deadline,
         [this] { return m_cancelled.load(); });
-    here(history::join(*m_history, place->id(), address));
+    unwrap(history::join(*m_history, place->id(), address));
     m_options.passphrase.clear(); // another stick at the same place is not encrypted unasked
     m_place = std::move(place);
     change([&](SyncState& state) { fill(*m_history, state, false); });

@@ -73,8 +73,8 @@ Exit undo(const Command& command, history::History& history)
         return reportError(command, undone.error());
     if (!*undone)
         return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
-    const auto& [areTwo, one, other] = **undone;
-    if (areTwo)
+    const auto& [isDistinct, one, other] = **undone;
+    if (isDistinct)
         return say(command, fmt::format("{} und {} sind vielleicht eine Person.", one, other),
             fmt::format("{} and {} are one person, perhaps.", one, other));
     return say(command, fmt::format("{} heisst wieder {}.", other, one),
@@ -123,7 +123,7 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                 : "The name is still in backups and in these copies; delete them if it should also "
                   "go from there:"
                     + copies));
-    if (!forgotten->wiped)
+    if (!forgotten->vacuumed)
         say(command,
             "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
             "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",

@@ -68,7 +68,7 @@ WriteResult<std::string> History::openMatch(const Match& match)
         Match opened = match;
         if (opened.id.empty())
             opened.id = newUuid();
-        if (m_core->knows(opened.id))
+        if (m_core->hasMatch(opened.id))
             throw StorageException({StorageError::Code::KnownMatch,
                 {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort "
                  "fort.",

@@ -130,7 +130,7 @@ const std::vector<Event>& HistoryFile::erasures()
         return m_erasures;
     m_erasures.clear();
     std::vector<std::pair<std::string, Event>> byPseudonym;
-    for (Event& event : log.of(""))
+    for (Event& event : log.ofMatch(""))
         if (eventKind(event.kind) == EventKind::PersonForgotten) {
             const auto known = ErasedNames::read(event.body);
             byPseudonym.emplace_back(known ? known->pseudonym() : std::string(), std::move(event));
@@ -167,7 +167,7 @@ MatchState HistoryFile::stateOf(const std::string& id)
 {
     std::optional<MatchState> state;
     database.snapshot([&] {
-        if (const std::vector<Event> events = log.of(id); !events.empty()) {
+        if (const std::vector<Event> events = log.ofMatch(id); !events.empty()) {
             state = fold(events);
             verifyListedEventCount(database, *state);
         } else if (isListed(database, id) || !areProjectionsIntact(database)) {
@@ -182,7 +182,7 @@ MatchState HistoryFile::stateOf(const std::string& id)
     return std::move(*state);
 }
 
-bool HistoryFile::knows(const std::string& id)
+bool HistoryFile::hasMatch(const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
     row.with(id);
@@ -209,7 +209,7 @@ MatchState reproject(HistoryFile& file, const std::string& match)
                  "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
             file.database.query(sql).with(number).run();
     file.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
-    MatchState state = fold(file.log.of(match));
+    MatchState state = fold(file.log.ofMatch(match));
     file.projections.open(state);
     file.projections.update(state, {1, false, true});
     return state;

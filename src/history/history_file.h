@@ -22,7 +22,7 @@ struct HistoryFile {
     /// The match as the log has it, also one that this program cannot judge. Throws StorageException
     /// (UnknownMatch).
     MatchState stateOf(const std::string& match);
-    bool knows(const std::string& match); ///< True also for the id of a tournament.
+    bool hasMatch(const std::string& match); ///< True also for the id of a tournament.
 
     /// Does this tablet write it?
     bool isOurs(const MatchState& match) const

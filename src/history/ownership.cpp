@@ -57,7 +57,7 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
         core.stateOf(match); // throws if the match is unknown
         std::vector<MatchState> states;
         std::vector<MatchBranch> all;
-        for (const Branch& branch : branchesOf(core.log.of(match))) {
+        for (const Branch& branch : branchesOf(core.log.ofMatch(match))) {
             const MatchState& state = states.emplace_back(fold(branch.events));
             all.push_back({.id = branch.id,
                 .device = state.writer(),
@@ -104,7 +104,7 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
         core.stateOf(match); // throws if the match is unknown
-        const std::vector<Branch> all = branchesOf(core.log.of(match));
+        const std::vector<Branch> all = branchesOf(core.log.ofMatch(match));
         const auto chosen
             = std::find_if(all.begin(), all.end(), [&](const Branch& each) { return each.id == branch; });
         if (chosen == all.end())

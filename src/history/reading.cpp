@@ -136,7 +136,7 @@ Expected<std::optional<Match>> History::lastMatchOf(
         const std::optional<std::string> id = lastOf(m_core->database, players, game);
         if (!id)
             return std::nullopt;
-        const std::vector<Event> events = m_core->log.of(*id);
+        const std::vector<Event> events = m_core->log.ofMatch(*id);
         if (events.empty())
             throwMissingEvents(*id);
         Match last = read(MatchState(branchesOf(events).front().events.front())).match;
@@ -174,7 +174,7 @@ Expected<std::vector<Person>> History::people()
 
 Expected<std::vector<Event>> History::events(const std::string& id)
 {
-    return guarded(m_core->database.file(), [&] { return m_core->log.of(id); });
+    return guarded(m_core->database.file(), [&] { return m_core->log.ofMatch(id); });
 }
 
 Expected<std::int64_t> History::version()

@@ -105,7 +105,7 @@ private:
         std::string points;
         for (std::size_t deal = 0; deal < m_totals.size(); ++deal)
             points += fmt::format("{}{:.1f},{:.1f}", deal > 0 ? " " : "", x(deal), y(m_totals[deal][player]));
-        const std::string_view dash = dashes[mark(player)], color = playerColors[mark(player)];
+        const std::string_view dash = dashes[badge(player)], color = playerColors[badge(player)];
         m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5"{}/>)",
             points, color, dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
         m_out += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="3.5" fill="{}"/>)", right,
@@ -125,7 +125,7 @@ private:
             bases.push_back(y(last[player]) + 4);
         keepApart(bases, lineOfText, bottom + 4);
         for (std::size_t i = 0; i < order.size(); ++i)
-            text(right + 10, bases[i], "start", playerColors[mark(order[i])],
+            text(right + 10, bases[i], "start", playerColors[badge(order[i])],
                 fmt::format(
                     "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
     }

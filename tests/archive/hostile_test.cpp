@@ -131,10 +131,10 @@ protected:
 
 TEST_F(Hostile, erasureInAMatchBlocksNoTablet)
 {
-    Event forgetting = entry("person-forgotten", "{}");
-    forgetting.match = match;
-    EXPECT_THAT(add(forgetting), HasSubstr("rejected TF001 " + forgetting.uuid));
-    addOfOld(forgetting, transferChecksum(forgetting));
+    Event erasure = entry("person-forgotten", "{}");
+    erasure.match = match;
+    EXPECT_THAT(add(erasure), HasSubstr("rejected TF001 " + erasure.uuid));
+    addOfOld(erasure, transferChecksum(erasure));
     expectNoHarm(1);
 }
 

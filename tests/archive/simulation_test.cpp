@@ -62,7 +62,7 @@ std::vector<std::string> namesFor(History& history)
     const std::vector<history::Event> events = history.events("").value();
     for (const history::Event& event : events)
         if (auto forgotten = history::ErasedNames::read(event.body))
-            std::erase_if(names, [&](const std::string& name) { return forgotten->isOne(name); });
+            std::erase_if(names, [&](const std::string& name) { return forgotten->contains(name); });
     return names;
 }
 
@@ -263,7 +263,7 @@ public:
             return;
         const std::vector<history::Event> events = history.events("").value();
         for (const history::Event& each : events)
-            if (auto erased = history::ErasedNames::read(each.body); erased && erased->isOne(name))
+            if (auto erased = history::ErasedNames::read(each.body); erased && erased->contains(name))
                 m_forgotten[name].insert(each.uuid);
     }
 

@@ -164,7 +164,7 @@ TEST_F(ArchiveSync, followsWhoMayBeOneAndWhoIsTwo)
     {
         History b = open("b");
         EXPECT_TRUE(setDistinct(b, {"Beat", "beat"}).value());
-        EXPECT_TRUE(undoIdentityChange(b).value()->areTwo);
+        EXPECT_TRUE(undoIdentityChange(b).value()->isDistinct);
     }
     sync("b");
     sync("a");
@@ -208,7 +208,7 @@ TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
     std::vector<history::IncomingEvent> all;
     {
         History a = open("a");
-        for (history::Event event : a.core().log.behind(0, 1000)) {
+        for (history::Event event : a.core().log.after(0, 1000)) {
             event.tick = tickOf(event);
             event.came = event.seq;
             event.seq = 0;

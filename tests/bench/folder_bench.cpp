@@ -120,7 +120,7 @@ double erase(const fs::path& file)
               return std::abs(one.matches - 1'000) < std::abs(other.matches - 1'000);
           });
     const Clock::time_point begin = Clock::now();
-    if (!history::erasePerson(history, member->name).value().wiped)
+    if (!history::erasePerson(history, member->name).value().vacuumed)
         throw std::runtime_error("something of the name is left");
     return since(begin);
 }

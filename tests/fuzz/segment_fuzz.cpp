@@ -55,10 +55,10 @@ std::string withRightSums(const SegmentName& name, std::string_view bytes)
     const ReadSegment read = readSegment(withDigest(name, bytes), bytes);
     if (read.fault)
         return std::string(bytes);
-    std::vector<history::Event> forgettings;
-    for (const history::IncomingEvent& each : read.content.forgettings)
-        forgettings.push_back(each.event);
-    SegmentBytes right(name, forgettings);
+    std::vector<history::Event> erasures;
+    for (const history::IncomingEvent& each : read.content.erasures)
+        erasures.push_back(each.event);
+    SegmentBytes right(name, erasures);
     for (const history::IncomingEvent& each : read.content.entries)
         right.add(each.event, history::transferChecksum(each.event));
     return right.bytes();

@@ -388,10 +388,10 @@ TEST_F(PossibleDuplicates, areAskedForAgainWhenItIsTakenBack)
     ASSERT_TRUE(renamePerson(history, "Bea", "Beatrice"));
     ASSERT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}));
     ASSERT_TRUE(renamePerson(history, "Anna", "Ann"));
-    EXPECT_FALSE(lastIdentityChange(history).value()->areTwo);
+    EXPECT_FALSE(lastIdentityChange(history).value()->isDistinct);
     EXPECT_EQ(undoIdentityChange(history).value()->one, "Anna");
     const IdentityChange two = undoIdentityChange(history).value().value();
-    EXPECT_TRUE(two.areTwo);
+    EXPECT_TRUE(two.isDistinct);
     EXPECT_EQ(two.one + ", " + two.other, "Anna, Anna Meier");
     EXPECT_THAT(suggested(), ElementsAre("Anna = Anna Meier"));
     EXPECT_EQ(undoIdentityChange(history).value()->other, "Beatrice");
@@ -474,7 +474,7 @@ TEST_F(Erasures, leavesNoByteOfTheNameAndAllMatches)
     EXPECT_THAT(forgotten.pseudonym, testing::MatchesRegex("Person [0-9]+"));
     const std::string& nobody = forgotten.pseudonym;
     EXPECT_EQ(forgotten.matches, 3);
-    EXPECT_TRUE(forgotten.wiped);
+    EXPECT_TRUE(forgotten.vacuumed);
     for (const char* name : {"Xaverine Müller", "Xaverine ", "Xaverine\"", "Xaveri\"", "xaverine "})
         EXPECT_FALSE(isIn(folder.history(), name)) << name;
     // "Xaverines" in a note is another word; no copy of the name itself remains.

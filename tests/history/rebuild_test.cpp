@@ -190,7 +190,7 @@ TEST(Totals, areTheSameInHoweverManyPartsTheyAreWritten)
         const std::vector<std::string> matches = log.matches();
         ASSERT_GT(matches.size(), 2U);
         for (const std::string& match : matches) {
-            const MatchState state = fold(log.of(match));
+            const MatchState state = fold(log.ofMatch(match));
             totals.add(
                 state, {state.header().started.substr(0, 4), displayNames(database, state.header().players)});
             totals.write();

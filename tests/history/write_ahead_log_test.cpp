@@ -106,7 +106,7 @@ TEST_F(DamagedLog, holdsFewEntriesOnly)
 TEST_F(DamagedLog, thatIsSoundIsNone)
 {
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
-    EXPECT_THAT(WriteAheadLog(file).behind(), IsEmpty());
+    EXPECT_THAT(WriteAheadLog(file).imagesAfterDamage(), IsEmpty());
     EXPECT_NE(withoutLog(file), log);
     History history = open(file);
     EXPECT_EQ(logOf(file), log);

@@ -13,7 +13,7 @@ inline void meet(history::History& one, history::History& other)
 {
     std::vector<history::IncomingEvent> all;
     for (history::History* each : {&one, &other})
-        for (history::Event event : each->core().log.behind(0, 100'000)) {
+        for (history::Event event : each->core().log.after(0, 100'000)) {
             event.tick = tickOf(event);
             event.came = static_cast<std::int64_t>(all.size()) + 1;
             event.seq = 0;

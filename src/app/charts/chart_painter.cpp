@@ -11,7 +11,7 @@ namespace tafel::app {
 namespace {
 
 /// Size of a shape, and the least distance between two shapes.
-constexpr double markSide = 16, markRoom = 22;
+constexpr double badgeSide = 16, badgeRoom = 22;
 
 template <typename T> const T& ofSeat(const QList<T>& all, int seat)
 {
@@ -114,7 +114,7 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
 {
     if (style.players.isEmpty() || style.dashes.isEmpty() || plot.width() <= 0)
         return;
-    const double room = markSide / 2 * style.unit;
+    const double room = badgeSide / 2 * style.unit;
     struct Shown {
         const ChartSeries* series;
         std::vector<QPointF> places;
@@ -144,7 +144,7 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     }
     painter.setClipping(false);
     for (const Shown& shown : all) {
-        if (shown.apart < markRoom * style.unit && shown.places.size() > 1)
+        if (shown.apart < badgeRoom * style.unit && shown.places.size() > 1)
             continue;
         const int seat = shown.series->seat;
         const QString color = ofSeat(style.players, seat).name(), ground = style.background.name();

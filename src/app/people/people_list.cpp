@@ -65,7 +65,7 @@ void PeopleList::refresh()
                 .tournaments = tournaments.join(QStringLiteral(", "))};
         }
         if (const auto last = history::lastIdentityChange(history); last && *last)
-            m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
+            m_undoText = ((*last)->isDistinct ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
                              .arg(qt((*last)->one), qt((*last)->other));
         updatePossibleDuplicates(badges ? *badges : std::map<std::string, int>());
     }
@@ -178,7 +178,7 @@ void PeopleList::undo()
     const auto undone = history::undoIdentityChange(m_session->history());
     if (!m_session->reportOnError(undone))
         return;
-    if (*undone && !(*undone)->areTwo && qt((*undone)->other) == m_person)
+    if (*undone && !(*undone)->isDistinct && qt((*undone)->other) == m_person)
         m_person = qt((*undone)->one);
     notifyNameChange();
 }
@@ -211,7 +211,7 @@ ErasureResult PeopleList::erase()
     QString text = copies.isEmpty() ? tr("Backups that you have made still have the name.")
                                     : tr("The name is still in backups, and in these copies of the history:")
             + QLatin1Char('\n') + copies.join(QLatin1Char('\n'));
-    if (!forgotten->wiped)
+    if (!forgotten->vacuumed)
         text += QLatin1Char('\n')
             + tr("Another program has the history open, so traces of the name may remain in the file. Close "
                  "it "

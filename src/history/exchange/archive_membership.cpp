@@ -152,7 +152,7 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
         out.upTo = underWay ? underWay->upTo : member->sent;
         // Events that came from the archive are skipped: continue until there is something to send.
         while (out.events.empty()) {
-            std::vector<Event> behind = core.log.behind(out.upTo, limit);
+            std::vector<Event> behind = core.log.after(out.upTo, limit);
             out.last = static_cast<int>(behind.size()) < limit;
             if (!behind.empty())
                 out.upTo = behind.back().seq;
@@ -250,7 +250,7 @@ Expected<Print> shouldBeThere(History& history)
     });
 }
 
-Expected<RedactedEvents> rewritten(History& history)
+Expected<RedactedEvents> redactedEvents(History& history)
 {
     HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
@@ -272,7 +272,7 @@ Expected<RedactedEvents> rewritten(History& history)
                 pending.push_back(rows.integer(0));
         }
         for (const std::int64_t seq : pending)
-            all.forgettings.push_back(*core.log.at(seq));
+            all.erasures.push_back(*core.log.at(seq));
         return all;
     });
 }
@@ -285,7 +285,7 @@ Expected<void> markRedactedSent(History& history, const RedactedEvents& sent)
     });
 }
 
-Expected<std::vector<std::string>> forgettings(History& history)
+Expected<std::vector<std::string>> erasureIds(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
@@ -298,7 +298,7 @@ Expected<std::vector<std::string>> forgettings(History& history)
     });
 }
 
-Expected<void> hasSucceeded(History& history)
+Expected<void> recordSuccess(History& history)
 {
     const std::string time = timestamp(history.file().settings.clock());
     return noted(history, [&](Database& database) {

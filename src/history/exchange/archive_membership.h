@@ -87,16 +87,16 @@ void havePulled(Database& database, const Pulled& more);
 /// Names that were erased here and that the archive may still have.
 struct RedactedEvents {
     std::vector<IncomingEvent> entries = {}; ///< The redacted events.
-    std::vector<Event> forgettings = {}; ///< Erasures that the archive does not know.
-    bool empty() const { return entries.empty() && forgettings.empty(); }
+    std::vector<Event> erasures = {}; ///< Erasures that the archive does not know.
+    bool empty() const { return entries.empty() && erasures.empty(); }
 };
-Expected<RedactedEvents> rewritten(History& history);
+Expected<RedactedEvents> redactedEvents(History& history);
 Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);
 /// The UUIDs of the erasures that this history knows: it must know all those in the archive before it
 /// sends.
-Expected<std::vector<std::string>> forgettings(History& history);
+Expected<std::vector<std::string>> erasureIds(History& history);
 
 /// Notes a successful sync; to the minute, so that not every sync writes.
-Expected<void> hasSucceeded(History& history);
+Expected<void> recordSuccess(History& history);
 
 } // namespace tafel::history

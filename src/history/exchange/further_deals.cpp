@@ -193,7 +193,7 @@ private:
     {
         if (!areTheSamePeople())
             return fileDeals() <= m_deals;
-        const Past past = pastOf(m_core.log.of(m_file.id), m_stored);
+        const Past past = pastOf(m_core.log.ofMatch(m_file.id), m_stored);
         if (fileDeals() > static_cast<int>(past.deals.size()) || (m_file.ended && !past.ended))
             return false;
         for (int deal = 1; deal <= fileDeals(); ++deal)
@@ -334,14 +334,14 @@ Result<Imported> HistoryCore::importFurther(const Match& match)
 
 Result<Imported> HistoryCore::import(Match given)
 {
-    if (!given.id.empty() && knows(given.id)) {
+    if (!given.id.empty() && hasMatch(given.id)) {
         eraseNames(*this, given, false);
         return importFurther(given);
     }
     return JudgedMatch::of(std::move(given)).and_then([&](JudgedMatch&& judged) -> Result<Imported> {
         const Match& match = judged.match();
         const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
-        if (knows(id))
+        if (hasMatch(id))
             return Imported{id};
         if (Match nameless = match; eraseNames(*this, nameless, true)) {
             Result<JudgedMatch> again = JudgedMatch::of(std::move(nameless));

@@ -104,7 +104,7 @@ bool applyUnannouncedErasures(
     const std::optional<Membership> member = membershipOf(core.database);
     const auto isUnannounced = [&](const Event& erasure) {
         if (writer)
-            return !writer->forgettings.contains(erasure.uuid);
+            return !writer->erasures.contains(erasure.uuid);
         if (!member)
             return erasure.came == 0;
         return erasure.seq > member->sent && (erasure.came == 0 || erasure.seq <= member->joined);
@@ -553,7 +553,7 @@ private:
             return;
         m_taken = before;
         m_added.resize(added);
-        std::vector<Event> there = m_core.log.of(id), fitting;
+        std::vector<Event> there = m_core.log.ofMatch(id), fitting;
         const bool isBegun = !there.empty();
         for (Event& event : events) {
             event.seq = 0;
@@ -639,7 +639,7 @@ private:
     {
         for (Event& event : events)
             append(event);
-        const std::vector<Event> all = m_core.log.of(id);
+        const std::vector<Event> all = m_core.log.ofMatch(id);
         const bool isTournament = isOfTournament(all.front());
         m_tournaments = m_tournaments || isTournament;
         bool fits = false;

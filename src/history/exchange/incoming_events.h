@@ -35,7 +35,7 @@ Expected<ImportCounts> take(
 /// The writer of a file with events. Pass the same object for each piece of a file.
 struct Writer {
     /// UUIDs of the erasures that it knew: it names none of these people.
-    std::set<std::string> forgettings = {};
+    std::set<std::string> erasures = {};
     /// Its own pseudonyms, and those that replace them here.
     std::map<std::string, std::string> pseudonyms = {};
     std::vector<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.

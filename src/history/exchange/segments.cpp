@@ -58,7 +58,7 @@ Expected<void> rereadSegments(History& history)
         [&] { database.nonDurableTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
 }
 
-Expected<std::vector<Event>> forgettingEvents(History& history)
+Expected<std::vector<Event>> erasures(History& history)
 {
     HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] { return core.erasures(); });

@@ -26,7 +26,7 @@ Expected<void> rereadSegments(History& history);
 
 /// The events of all erasures that this history knows, in the same order on each
 /// tablet.
-Expected<std::vector<Event>> forgettingEvents(History& history);
+Expected<std::vector<Event>> erasures(History& history);
 
 /// Result of `travelling`.
 Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);

@@ -115,7 +115,7 @@ std::string ErasedNames::hashOf(const std::string& name) const
     return hex(out);
 }
 
-bool ErasedNames::isOne(const std::string& name)
+bool ErasedNames::contains(const std::string& name)
 {
     if (isPseudonym(name)) // an earlier build listed the pseudonym of a person who was named again
         return false;

@@ -36,7 +36,7 @@ public:
     const std::string& pseudonym() const { return m_pseudonym; }
     /// The number of names that the pseudonym replaces.
     std::size_t spellings() const { return m_hashes.size(); }
-    bool isOne(const std::string& name);
+    bool contains(const std::string& name);
 
     /// Collects the possible names in the body of an event: each text, and each run of words in it.
     void candidates(std::string_view body, std::set<std::string>& names) const;

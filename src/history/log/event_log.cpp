@@ -203,7 +203,7 @@ std::optional<Event> EventLog::named(const std::string& uuid)
     return at(seq);
 }
 
-std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
+std::vector<Event> EventLog::after(std::int64_t seq, int limit)
 {
     std::vector<Event> events;
     TextsOfEntries texts(m_database);
@@ -218,7 +218,7 @@ std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
     return events;
 }
 
-std::vector<Event> EventLog::of(const std::string& match)
+std::vector<Event> EventLog::ofMatch(const std::string& match)
 {
     return read(match, true);
 }
@@ -251,7 +251,7 @@ std::vector<Event> EventLog::read(const std::string& match, bool complete)
     return events;
 }
 
-void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
+void EventLog::forEach(const std::function<void(const Event&, bool sound)>& take)
 {
     TextsOfEntries texts(m_database);
     Query rows = m_database.query(fmt::format("SELECT {} FROM event NOT INDEXED ORDER BY seq", entryColumns));
@@ -286,7 +286,7 @@ void EventLog::separateTexts(const Progress& progress)
             while (rows.next())
                 whole.insert(rows.integer(0));
         }
-        const std::vector<Event> events = of(owner);
+        const std::vector<Event> events = ofMatch(owner);
         TextsOfEntries texts(m_database);
         for (const Event& event : events) {
             if (!whole.contains(event.seq))

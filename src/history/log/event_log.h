@@ -126,19 +126,19 @@ public:
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
     /// The events after a number, in the order of the log.
-    /// \throws StorageException (Damaged) as `of` does
-    std::vector<Event> behind(std::int64_t seq, int limit);
+    /// \throws StorageException (Damaged) as `ofMatch` does
+    std::vector<Event> after(std::int64_t seq, int limit);
 
     /// The events of a match in the order of `isBefore`, oldest first.
     /// \throws StorageException (Damaged) if one of them was changed.
-    std::vector<Event> of(const std::string& match);
+    std::vector<Event> ofMatch(const std::string& match);
 
     /// The same while a log is rebuilt: an event whose texts are missing keeps its
     /// placeholders.
     std::vector<Event> ofWhatIsThere(const std::string& match);
 
-    /// Every event in the order of the log, without an index; `sound`: it is as it was written.
-    void each(const std::function<void(const Event&, bool sound)>& take);
+    /// Every event in the order of the log, without an index; `isSound`: it is as it was written.
+    void forEach(const std::function<void(const Event&, bool sound)>& take);
 
     /// Takes the texts out of the entries of an older release. Inside a transaction.
     void separateTexts(const Progress& progress = {});

@@ -126,7 +126,7 @@ void Salvage::forEachCheckpointedEvent(const std::function<void(const StoredEven
         return;
     Reading ignored;
     std::string page;
-    const std::map<std::string, KnownMatch> lists = m_matches; // may be older than the known counts
+    const std::map<std::string, MatchClue> lists = m_matches; // may be older than the known counts
     for (const auto& [number, place] : m_pages.log().pages())
         if (m_pages.readMainFile(number, page))
             readEvents(number, page, give, ignored);
@@ -140,7 +140,7 @@ void Salvage::forEachEventAfterDamage(const std::function<void(const StoredEvent
     Reading ignored; // a later image of the same page may be intact: the log knows which one is
     std::string page;
     m_pages.includeFramesAfterDamage();
-    for (const WriteAheadLog::Image& each : m_pages.log().behind())
+    for (const WriteAheadLog::Image& each : m_pages.log().imagesAfterDamage())
         if (m_pages.log().read(each.place, page))
             readEvents(each.page, page, give, ignored);
     events(give); // the newest of all pages: only these fit together
@@ -165,7 +165,7 @@ void Salvage::take(const std::vector<Value>& values)
     if (values.size() < ofSummary || !textIn(values, id) || !textIn(values, started)
         || !numberIn(values, played) || !numberIn(values, deals) || !textIn(values, party))
         return;
-    KnownMatch& match = m_matches[*textIn(values, id)];
+    MatchClue& match = m_matches[*textIn(values, id)];
     match.started = *textIn(values, started);
     match.deals = static_cast<int>(
         std::clamp(*numberIn(values, deals), std::int64_t{0}, static_cast<std::int64_t>(limits::deals)));
@@ -203,7 +203,7 @@ void Salvage::keys(
         if (!m_pages.isFree(number) && m_pages.read(number, page))
             readKeys(number, page, give);
     }
-    for (const WriteAheadLog::Image& each : m_pages.log().behind())
+    for (const WriteAheadLog::Image& each : m_pages.log().imagesAfterDamage())
         if (m_pages.log().read(each.place, page))
             readKeys(each.page, page, give);
 }

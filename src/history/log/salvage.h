@@ -13,7 +13,7 @@
 namespace tafel::history {
 
 /// Of a list of matches: how a match stood.
-struct KnownMatch {
+struct MatchClue {
     std::string started = {};
     std::vector<std::string> players = {};
     int deals = 0;
@@ -46,7 +46,7 @@ public:
         const Progress& progress = {});
 
     /// Matches according to the projections, by id.
-    const std::map<std::string, KnownMatch>& matches() const { return m_matches; }
+    const std::map<std::string, MatchClue>& matches() const { return m_matches; }
     /// The written and the shown name of each person who was renamed, according to the projections.
     const std::map<std::string, std::string>& shown() const { return m_shown; }
     /// The id of the tablet that wrote the file; empty if unknown. Call these two after `events`.
@@ -65,7 +65,7 @@ private:
 
     PageReader m_pages;
     std::function<void(const TextRow&)> m_takeText;
-    std::map<std::string, KnownMatch> m_matches;
+    std::map<std::string, MatchClue> m_matches;
     std::map<std::string, std::string> m_shown;
     std::string m_device;
     bool m_unread = false;

@@ -175,12 +175,12 @@ void rewriteQuarantined(
 }
 
 /// Erases names in all events, whatever they are about. Each tablet gets the same result.
-class Forgetting {
+class Erasure {
 public:
     /// \param isCertain  true if these names are the only ones that the pseudonym replaces
     /// \param erasure    UUID of an erasure that arrived: events whose tablet knew of it remain
     /// \param kept       numbers of events in which these names mean another person
-    Forgetting(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, bool isCertain,
+    Erasure(HistoryFile& core, std::vector<std::string> names, std::string pseudonym, bool isCertain,
         std::string erasure = {}, std::set<std::int64_t> kept = {})
         : m_core(core)
         , m_database(core.database)
@@ -336,7 +336,7 @@ private:
             Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
             if (!row.with(place.id).next())
                 continue;
-            const Event opened = m_core.log.of(place.id).front();
+            const Event opened = m_core.log.ofMatch(place.id).front();
             const std::vector<std::string> players = readHeader(opened.body).players;
             drafts.emplace_back(
                 place.id, m_rewriting.deal(row.text(0), read(opened.body, players).match, place.seat));
@@ -453,7 +453,7 @@ void callAlike(HistoryFile& core, const std::string& higher, const std::string& 
         while (rows.next())
             kept.insert(rows.integer(0));
     }
-    Forgetting(core, {higher}, lower, true, {}, std::move(kept)).takeOut();
+    Erasure(core, {higher}, lower, true, {}, std::move(kept)).takeOut();
 }
 
 bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Event> entries)
@@ -495,7 +495,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
                 known->candidates(rows.text(1), names);
         }
     }
-    std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+    std::erase_if(names, [&](const std::string& name) { return !known->contains(name); });
     if (names.empty())
         return false;
     const bool isCertain = known->spellings() == 1
@@ -503,7 +503,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
                const ErasedNames* const erased = core.erasedNames(other);
                return other.uuid != forgotten.uuid && erased && erased->pseudonym() == known->pseudonym();
            });
-    Forgetting(core, longestFirst(names), known->pseudonym(), isCertain, forgotten.uuid).takeOut();
+    Erasure(core, longestFirst(names), known->pseudonym(), isCertain, forgotten.uuid).takeOut();
     return true;
 }
 
@@ -522,7 +522,7 @@ bool eraseNames(HistoryFile& core, Match& match, bool players)
                 known->candidates(deal.ruling->reason, names);
         if (players)
             names.insert(match.players.begin(), match.players.end());
-        std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+        std::erase_if(names, [&](const std::string& name) { return !known->contains(name); });
         if (names.empty())
             continue;
         isChanged = true;
@@ -564,27 +564,27 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                     fmt::format(
                         "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
         ErasureResult forgotten;
-        std::optional<Forgetting> forgetting;
+        std::optional<Erasure> erasing;
         core.database.transaction([&] {
             const int already
                 = static_cast<int>(placesOf(core.database, "name", spellings.pseudonyms).size());
             const bool isFirst = spellings.pseudonyms.empty();
-            forgetting.emplace(core, spellings.names,
+            erasing.emplace(core, spellings.names,
                 isFirst ? freePseudonym(core.database) : lowest(spellings.pseudonyms),
                 isFirst && spellings.names.size() == 1);
-            forgetting->takeOut();
-            const NameRedactor& rewriting = forgetting->rewriting();
+            erasing->takeOut();
+            const NameRedactor& rewriting = erasing->rewriting();
             Event event = core.event(std::string(), EventKind::PersonForgotten,
                 ErasedNames(rewriting.pseudonym(), rewriting.names(), core.settings.forgettingRounds)
                     .write());
             core.log.append(event);
-            forgotten = {.pseudonym = rewriting.pseudonym(), .matches = forgetting->matches() + already};
+            forgotten = {.pseudonym = rewriting.pseudonym(), .matches = erasing->matches() + already};
             scheduleVacuum(core.database);
         });
         core.isMatchStale = true;
-        forgotten.wiped = core.removeRemains();
+        forgotten.vacuumed = core.removeRemains();
         for (const std::filesystem::path& copy : keptBeside(core.database.file()))
-            if (hasOneOf(forgetting->rewriting(), copy))
+            if (hasOneOf(erasing->rewriting(), copy))
                 forgotten.copies.push_back(copy);
         return forgotten;
     });

@@ -81,7 +81,7 @@ Tournaments peopleOfTournaments(Database& database)
     EventLog log(database);
     Tournaments tournaments;
     for (const std::string& id : ids) {
-        const TournamentState state = foldTournament(log.of(id));
+        const TournamentState state = foldTournament(log.ofMatch(id));
         std::set<std::string>& people = tournaments[state.rules().name];
         for (const TournamentState::Person& each : state.people())
             people.insert(shown.of(each.name));

@@ -86,7 +86,8 @@ WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool d
 
 /// The last change of a person's identity that is in force.
 struct IdentityChange {
-    bool areTwo = false; ///< `one` and `other` are two; false: who was shown as `one` is shown as `other`.
+    bool isDistinct
+        = false; ///< `one` and `other` are two; false: who was shown as `one` is shown as `other`.
     std::string one = {}, other = {};
 };
 Expected<std::optional<IdentityChange>> lastIdentityChange(History& history);
@@ -107,7 +108,7 @@ struct ErasureResult {
     /// before, and earlier ones. Backups elsewhere may contain it as well.
     std::vector<std::filesystem::path> copies = {};
     /// True if the file contains no trace of the name; false while another program reads the file.
-    bool wiped = false;
+    bool vacuumed = false;
 };
 
 /// Permanently replaces a name with a pseudonym, also in the log; the matches remain. Cannot be undone. If

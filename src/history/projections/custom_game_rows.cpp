@@ -33,7 +33,7 @@ void insertCustomGame(Database& database, std::string_view fingerprint, std::str
 
 void rebuildCustomGames(Database& database)
 {
-    for (const Event& event : EventLog(database).of(""))
+    for (const Event& event : EventLog(database).ofMatch(""))
         if (event.kind == name(EventKind::GameKept)) {
             const document::GameText kept = readKept(event.body);
             insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);

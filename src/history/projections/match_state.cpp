@@ -133,7 +133,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         const StoredJudgement& judged = body.judged.at(0);
         mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}, body.by, body.imported});
-        settle();
+        clearProposal();
         m_undo.push_back(
             {.what = Step::What::Deal, .deal = body.deal, .contract = judged.contract, .uuid = event.uuid});
         recordStanding(m_undo.back());
@@ -148,14 +148,14 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         step.contract = step.state.judged.contract;
         m_deals.pop_back();
         m_redo.push_back(std::move(step));
-        settle();
+        clearProposal();
         return {body.deal, true};
     }
     case EventKind::DealRestored: {
         Step step = pop(m_redo, body, Step::What::Deal);
         mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back(std::move(step.state));
-        settle();
+        clearProposal();
         judge(body);
         step.state = {};
         m_undo.push_back(std::move(step));
@@ -250,7 +250,7 @@ void MatchState::recordStanding(Step& step) const
 /// No deal changes by these events. An answer to a lost proposal has no effect.
 void MatchState::applyToProposal(EventKind kind, const Event& event, const EventBody& body)
 {
-    settle();
+    clearProposal();
     if (kind == EventKind::DealRefused) {
         if (body.by)
             m_rejection = Rejection{*body.by, body.reason};
@@ -263,7 +263,7 @@ void MatchState::applyToProposal(EventKind kind, const Event& event, const Event
     m_redo.clear();
 }
 
-void MatchState::settle()
+void MatchState::clearProposal()
 {
     m_proposal.reset();
     m_rejection.reset();
@@ -342,7 +342,7 @@ void MatchState::correct(Step& step, const EventBody& body, bool shortens)
         step.takenBack.assign(std::make_move_iterator(first), std::make_move_iterator(m_deals.end()));
         m_deals.erase(first, m_deals.end());
         step.stopped = std::exchange(m_stopped, false);
-        settle();
+        clearProposal();
     }
     deal(body).corrections.push_back(step.correction);
 }
@@ -359,7 +359,7 @@ Step MatchState::uncorrect(const EventBody& body)
         std::move(step.takenBack.begin(), step.takenBack.end(), std::back_inserter(m_deals));
         step.takenBack.clear();
         m_stopped = step.stopped;
-        settle();
+        clearProposal();
     }
     return step;
 }

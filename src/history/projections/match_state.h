@@ -130,7 +130,7 @@ private:
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
     PerPlayer<int> change(int deal, const StoredJudgement& after) const;
-    void settle(); ///< Clears the pending proposal and the last rejection.
+    void clearProposal(); ///< Clears the pending proposal and the last rejection.
     void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);

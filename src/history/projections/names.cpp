@@ -27,7 +27,7 @@ std::vector<Renaming> allRenamings(Database& database)
 {
     std::vector<Renaming> all;
     std::size_t place = 0;
-    for (const Event& event : EventLog(database).of("")) {
+    for (const Event& event : EventLog(database).ofMatch("")) {
         ++place;
         const std::optional<EventKind> kind = eventKind(event.kind);
         if (kind == EventKind::PersonRenamed) {

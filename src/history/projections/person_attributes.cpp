@@ -63,7 +63,7 @@ std::vector<PersonAttributeEvent> personAttributeEvents(Database& database)
     const std::vector<Renaming> renamings = allRenamings(database);
     std::vector<PersonAttributeEvent> all;
     std::size_t place = 0;
-    for (const Event& event : EventLog(database).of("")) {
+    for (const Event& event : EventLog(database).ofMatch("")) {
         ++place;
         const auto kind = eventKind(event.kind);
         if (kind != EventKind::PersonMarked && kind != EventKind::PersonListed

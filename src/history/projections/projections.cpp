@@ -207,7 +207,7 @@ void eachBatch(EventLog& log, const std::function<void(Batch)>& take)
         const std::size_t end = std::min(from + atOnce, matches.size());
         std::vector<std::vector<Event>> events;
         for (std::size_t i = from; i < end; ++i)
-            events.push_back(log.of(matches[i]));
+            events.push_back(log.ofMatch(matches[i]));
         return std::async(std::launch::async, [all = std::move(events), from, count = matches.size()] {
             Batch batch{.matches = {}, .before = from, .all = count};
             for (const std::vector<Event>& each : all)
@@ -281,7 +281,7 @@ void rebuildStandaloneDisputes(Database& database)
 {
     database.execute("DELETE FROM dispute WHERE match IS NULL");
     Projections projections(database);
-    for (const Event& event : EventLog(database).of(""))
+    for (const Event& event : EventLog(database).ofMatch(""))
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
 }

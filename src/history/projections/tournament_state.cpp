@@ -148,7 +148,7 @@ void rebuildTournaments(Database& database)
     EventLog log(database);
     for (const std::string& id : ids) {
         try {
-            project(database, foldTournament(log.of(id)));
+            project(database, foldTournament(log.ofMatch(id)));
         } catch (const StorageException& failure) { // a newer tablet began it
             if (failure.error.code != StorageError::Code::Unreadable)
                 throw;

@@ -49,42 +49,42 @@ void LogReconciler::run(RecoveryResult& result, const Progress& progress)
     double done = 0;
     for (const std::string& id : owners) {
         tell(progress, done++ / static_cast<double>(owners.size()));
-        settle(id);
+        reconcile(id);
     }
     for (const auto& [id, known] : m_known)
-        if (m_settled.insert(id).second && known.deals > 0)
+        if (m_reconciled.insert(id).second && known.deals > 0)
             m_hurt.push_back(
                 {id, known.started, known.players, 0, known.deals, true, m_gaps.firstMissingOf(id)});
-    std::sort(m_leftOut.begin(), m_leftOut.end());
-    result.leftOut = std::move(m_leftOut);
+    std::sort(m_dropped.begin(), m_dropped.end());
+    result.leftOut = std::move(m_dropped);
     result.hurt = std::move(m_hurt);
 }
 
-void LogReconciler::leaveOut(const Event& event)
+void LogReconciler::drop(const Event& event)
 {
     m_log.remove(event.seq);
-    m_leftOut.push_back(event.seq);
+    m_dropped.push_back(event.seq);
 }
 
 /// Disputes outside any match and the like.
 void LogReconciler::dropOrphans()
 {
-    for (const Event& event : m_log.of(""))
+    for (const Event& event : m_log.ofMatch(""))
         if (const auto kind = eventKind(event.kind); kind && !isSelfContained(*kind, event.body))
-            leaveOut(event);
+            drop(event);
 }
 
-void LogReconciler::settle(const std::string& id)
+void LogReconciler::reconcile(const std::string& id)
 {
-    m_settled.insert(id);
-    const std::vector<Event> events = m_log.of(id);
+    m_reconciled.insert(id);
+    const std::vector<Event> events = m_log.ofMatch(id);
     if (subjectOf(events.front().kind) == EventSubject::Tournament)
-        settleTournament(events);
+        reconcileTournament(events);
     else
-        settleMatch(id, events);
+        reconcileMatch(id, events);
 }
 
-void LogReconciler::settleTournament(const std::vector<Event>& events)
+void LogReconciler::reconcileTournament(const std::vector<Event>& events)
 {
     std::size_t kept = 0;
     try {
@@ -96,7 +96,7 @@ void LogReconciler::settleTournament(const std::vector<Event>& events)
     while (kept > 0 && !isNameUnique(std::span(events).first(kept)))
         --kept;
     for (const Event& event : std::span(events).subspan(kept))
-        leaveOut(event);
+        drop(event);
 }
 
 /// A lost change of a name may leave two of the same.
@@ -105,7 +105,7 @@ bool LogReconciler::isNameUnique(std::span<const Event> events)
     return m_tournaments.insert(foldTournament({events.begin(), events.end()}).rules().name).second;
 }
 
-void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>& events)
+void LogReconciler::reconcileMatch(const std::string& id, const std::vector<Event>& events)
 {
     const std::int64_t gap = m_gaps.firstMissingIn(id, events);
     std::size_t kept = fitting(events);
@@ -132,7 +132,7 @@ void LogReconciler::settleMatch(const std::string& id, const std::vector<Event>&
     hurt.before = std::max(hurt.before, hurt.kept);
     hurt.from = gap > 0 ? gap : kept < events.size() ? events[kept].seq : 0;
     for (const Event& event : std::span(events).subspan(kept))
-        leaveOut(event);
+        drop(event);
     if (kept < events.size() || hurt.kept < hurt.before || m_gaps.firstMissingOf(id) > 0)
         m_hurt.push_back(std::move(hurt));
 }

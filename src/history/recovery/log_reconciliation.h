@@ -13,7 +13,7 @@ namespace tafel::history {
 class LogReconciler {
 public:
     /// `known`: what the projections of the damaged file store about its matches.
-    LogReconciler(RecoveredLog& log, const LogGaps& gaps, const std::map<std::string, KnownMatch>& known)
+    LogReconciler(RecoveredLog& log, const LogGaps& gaps, const std::map<std::string, MatchClue>& known)
         : m_log(log)
         , m_gaps(gaps)
         , m_known(known)
@@ -25,18 +25,18 @@ public:
     void run(RecoveryResult& result, const Progress& progress);
 
 private:
-    void leaveOut(const Event& event);
+    void drop(const Event& event);
     void dropOrphans();
-    void settle(const std::string& id);
-    void settleTournament(const std::vector<Event>& events);
+    void reconcile(const std::string& id);
+    void reconcileTournament(const std::vector<Event>& events);
     bool isNameUnique(std::span<const Event> events);
-    void settleMatch(const std::string& id, const std::vector<Event>& events);
+    void reconcileMatch(const std::string& id, const std::vector<Event>& events);
 
     RecoveredLog& m_log;
     const LogGaps& m_gaps;
-    const std::map<std::string, KnownMatch>& m_known;
-    std::set<std::string> m_settled, m_tournaments;
-    std::vector<std::int64_t> m_leftOut;
+    const std::map<std::string, MatchClue>& m_known;
+    std::set<std::string> m_reconciled, m_tournaments;
+    std::vector<std::int64_t> m_dropped;
     std::vector<DamagedMatch> m_hurt;
 };
 

@@ -32,7 +32,7 @@ public:
     std::optional<StoredEvent> at(std::int64_t seq) { return m_events.stored(seq); }
     bool isEmpty();
     bool has(std::int64_t seq) { return at(seq).has_value(); }
-    std::vector<Event> of(const std::string& match) { return m_events.ofWhatIsThere(match); }
+    std::vector<Event> ofMatch(const std::string& match) { return m_events.ofWhatIsThere(match); }
     /// The numbers of all entries, in order.
     std::vector<std::int64_t> numbers();
     /// The ids of matches and tournaments, in the order of their first events.

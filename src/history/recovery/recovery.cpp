@@ -30,7 +30,7 @@ public:
     /// Inside a transaction.
     RecoveryResult run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
-        constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // shares of the progress
+        constexpr double read = 0.3, named = 0.4, completed = 0.5, reconciled = 0.7; // shares of the progress
         m_salvage.takeTexts([&](const TextRow& text) { m_log.add(text); });
         m_salvage.events([&](const StoredEvent& stored) { m_log.add(stored); }, stretch(m_progress, 0, read));
         m_salvage.forEachCheckpointedEvent([&](const StoredEvent& stored) {
@@ -66,9 +66,9 @@ public:
         m_result.missing = m_gaps.missing();
         m_result.last = m_gaps.last();
         LogReconciler(m_log, m_gaps, m_salvage.matches())
-            .run(m_result, stretch(m_progress, completed, settled));
+            .run(m_result, stretch(m_progress, completed, reconciled));
         m_log.close();
-        rebuildProjections(m_database, stretch(m_progress, settled, 1));
+        rebuildProjections(m_database, stretch(m_progress, reconciled, 1));
         for (const auto& [name, shown] : m_salvage.shown())
             if (!m_result.missing.empty() || m_result.endUnknown)
                 if (displayName(m_database, name) != shown)

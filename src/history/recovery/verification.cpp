@@ -50,7 +50,7 @@ public:
     {
         constexpr std::int64_t atOnce = 1000;
         const double all = static_cast<double>(count("event"));
-        m_log.each([&](const Event& event, bool sound) {
+        m_log.forEach([&](const Event& event, bool isSound) {
             if (m_entries % atOnce == 0)
                 tell(progress, static_cast<double>(m_entries) / all);
             if (event.seq < 1 || event.seq > limits::entries)
@@ -59,7 +59,7 @@ public:
             if (const std::int64_t expected = m_entries + 1; event.seq != expected)
                 wrong({fmt::format("Der Eintrag {} fehlt.", expected),
                     fmt::format("Entry {} is missing.", expected)});
-            if (!sound)
+            if (!isSound)
                 wrong({fmt::format("Der Eintrag {} ist nicht, wie er geschrieben wurde.", event.seq),
                     fmt::format("Entry {} failed its checksum.", event.seq)});
             if (!eventKind(event.kind))
@@ -112,7 +112,7 @@ private:
         const std::function<void(const std::vector<Event>&)>& look)
     {
         try {
-            const std::vector<Event> events = m_log.of(id);
+            const std::vector<Event> events = m_log.ofMatch(id);
             m_read += static_cast<std::int64_t>(events.size());
             look(events);
         } catch (const StorageException& failure) {
@@ -212,7 +212,7 @@ private:
         made.transaction([&] {
             RecoveredLog log(made);
             double done = 0;
-            m_log.each([&](const Event& event, bool) {
+            m_log.forEach([&](const Event& event, bool) {
                 tell(progress, copied * done++ / static_cast<double>(m_entries));
                 log.add({event, std::nullopt});
             });

@@ -180,7 +180,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
         startIntegrityCheck();
     if (climbs)
         migrate(current, migrations, hooks, aside, progress);
-    m_lock->making(false);
+    m_lock->setCreating(false);
     checkpoint();
 }
 
@@ -194,7 +194,7 @@ void Database::prepare()
     if (isIncompleteNewFile(m_file)
         && (m_lock->lastWriterWasCreating() || (killed && headerSaysOnePage(m_file))))
         removeIncompleteNewFile(m_file);
-    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasCreating());
+    m_lock->setCreating(isEmpty(m_file) || m_lock->lastWriterWasCreating());
 }
 
 Database::~Database()
@@ -219,9 +219,9 @@ void Database::verifyWriteAheadLog(Mode mode)
         runExclusively(m_file, look);
         return;
     }
-    m_lock->doubt(m_lock->lastWriterWasKilled()); // remains set until the check has passed
+    m_lock->requireCheck(m_lock->lastWriterWasKilled()); // remains set until the check has passed
     look();
-    m_lock->doubt(false);
+    m_lock->requireCheck(false);
 }
 
 void Database::checkpoint()
@@ -331,7 +331,7 @@ void Database::identify(
 
 void Database::startIntegrityCheck()
 {
-    m_lock->doubt(true);
+    m_lock->requireCheck(true);
     m_integrityCheck.emplace(m_file);
     std::error_code unknown;
     if (const auto size = fs::file_size(m_file, unknown); unknown || size <= IntegrityCheck::soon)
@@ -342,7 +342,7 @@ void Database::throwIfDamaged()
 {
     m_integrityCheck->wait();
     m_integrityCheck.reset();
-    m_lock->doubt(false);
+    m_lock->requireCheck(false);
 }
 
 void Database::migrate(std::size_t version, std::span<const Migration> migrations,

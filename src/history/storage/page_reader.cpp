@@ -64,10 +64,10 @@ void PageReader::readHeader()
 /// Uses the newest valid frame of each page, including those after the damage.
 void PageReader::includeFramesAfterDamage()
 {
-    for (const WriteAheadLog::Image& each : m_log->behind())
-        if (each.sound || !m_inLog.contains(each.page)) {
+    for (const WriteAheadLog::Image& each : m_log->imagesAfterDamage())
+        if (each.isValid || !m_inLog.contains(each.page)) {
             m_inLog[each.page] = each.place;
-            if (each.sound) // a page after the end of the file
+            if (each.isValid) // a page after the end of the file
                 m_count = std::max(m_count, each.page);
         }
     m_free.clear();

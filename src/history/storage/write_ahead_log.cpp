@@ -251,7 +251,7 @@ void WriteAheadLog::readBehind(const std::vector<Frame>& frames, std::size_t see
 {
     std::unordered_map<std::uint32_t, std::size_t> lastSound;
     for (std::size_t i = seen; i < std::min(end, frames.size()); ++i) {
-        m_behind.push_back(
+        m_afterDamage.push_back(
             {frames[i].page, logHeader + i * (frameHeader + m_pageSize) + frameHeader, frames[i].follows});
         if (frames[i].follows)
             lastSound[frames[i].page] = i;

@@ -38,10 +38,10 @@ public:
     struct Image {
         std::uint32_t page = 0; ///< Its number.
         std::uint64_t place = 0;
-        bool sound = false; ///< True if the checksum matches.
+        bool isValid = false; ///< True if the checksum matches.
     };
     /// \return these pages, oldest first; empty unless the WAL is damaged
-    const std::vector<Image>& behind() const { return m_behind; }
+    const std::vector<Image>& imagesAfterDamage() const { return m_afterDamage; }
     /// \return true if some of these pages, and later images of the same page, are unreliable
     bool hasUnreliablePages() const { return m_holes; }
 
@@ -63,7 +63,7 @@ private:
     std::unordered_map<std::uint32_t, std::uint64_t> m_pages;
     std::uint32_t m_pageCount = 0;
     bool m_damaged = false, m_holes = false;
-    std::vector<Image> m_behind;
+    std::vector<Image> m_afterDamage;
 };
 
 } // namespace tafel::history

@@ -110,7 +110,7 @@ WriterLock::WriterLock(const std::filesystem::path& history, const LockWait& pat
         m_lastWriterWasKilled = true;
 }
 
-void WriterLock::making(bool isBeingMade)
+void WriterLock::setCreating(bool isBeingMade)
 {
     m_making = isBeingMade;
     sign(m_file, isBeingMade ? makes : std::string_view());

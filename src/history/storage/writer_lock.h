@@ -38,9 +38,9 @@ public:
     /// it
     bool lastWriterWasCreating() const { return m_lastWriterWasMaking; }
     /// Records that the file is being created. The next writer learns this unless the creation is finished.
-    void making(bool isBeingMade);
+    void setCreating(bool isBeingMade);
     /// Records whether the next writer must check the file even after a clean end.
-    void doubt(bool doubtful) { m_doubt = doubtful; }
+    void requireCheck(bool doubtful) { m_doubt = doubtful; }
 
 private:
     int m_file = -1;

@@ -70,7 +70,7 @@ void record(HistoryFile& core, TournamentState& state, EventKind kind, std::stri
 
 TournamentState stateOf(HistoryFile& core, const std::string& id)
 {
-    return foldTournament(core.log.of(id));
+    return foldTournament(core.log.ofMatch(id));
 }
 
 Message alreadyPresentMessage(const std::string& there, const std::string& name)

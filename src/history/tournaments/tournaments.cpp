@@ -306,7 +306,7 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
                 id = row.text(0);
         }
         if (!id.empty()) {
-            const std::vector<Event> events = core.log.of(id);
+            const std::vector<Event> events = core.log.ofMatch(id);
             if (events.empty()) // the list knows it
                 throwMissingEvents(id);
             const TournamentState state = foldTournament(events);
