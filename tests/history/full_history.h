@@ -110,7 +110,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
     }
     if (isOfToday) {
         Database database(file, Mode::Read);
-        EventLog(database).each([&](const Event& event, bool) {
+        EventLog(database).forEach([&](const Event& event, bool) {
             add(event.seq, {event.uuid, event.at, event.match, event.kind, event.body});
         });
     }

@@ -26,7 +26,7 @@ inline void writeEarlierRelease(
         std::string("INSERT INTO event (seq, uuid, device, at, match, kind, body")
             + (version < withSums ? ") VALUES (?, ?, ?, ?, ?, ?, ?)"
                                   : ", sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
-    EventLog(source).each([&](const Event& event, bool) {
+    EventLog(source).forEach([&](const Event& event, bool) {
         Event then = event;
         then.tick = then.came = 0;
         insert.bind(1, then.seq);
