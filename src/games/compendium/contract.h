@@ -32,7 +32,7 @@ struct DealContext {
 /// The award of a deal, and its reasons.
 struct DealScores {
     PerPlayer<int> award = {};
-    Reasons because = {}; ///< The clause of the contract comes first, then the special rules of this deal.
+    Reasons because = {}; ///< The deciding clause comes first.
 };
 
 // ---- Scores. Each reads the measure of its contract.
