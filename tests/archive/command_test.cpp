@@ -52,7 +52,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     const test::Ran status = archive({"status", "--json"});
     EXPECT_THAT(status.out, HasSubstr("\"waiting\": 0"));
     EXPECT_EQ(test::PublishedSchema("archive").faults(nlohmann::json::parse(status.out)), "");
-    EXPECT_THAT(archive({"leave"}).err, HasSubstr("With --yes"));
+    EXPECT_THAT(archive({"leave"}).err, HasSubstr("Repeat with --yes"));
     EXPECT_EQ(archive({"leave", "--yes"}).status, 0);
     EXPECT_EQ(archive({"sync"}).status, 1);
 }

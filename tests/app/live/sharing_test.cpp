@@ -405,10 +405,10 @@ TEST_F(Shared, whatItWritesToTheLogIsShortAndRulesNoTerminal)
 
 TEST_F(Shared, aChildThatWasStoppedIsStartedAgainWithItsSeats)
 {
-    sharing().setTimes({.silence = std::chrono::milliseconds(700)});
+    sharing().setTimes({.silence = std::chrono::seconds(2)});
     listen();
     sit(2);
-    last("ping", 5);
+    last("ping", 3);
     EXPECT_EQ(calls().size(), 1) << "it answers";
     EXPECT_EQ(sharing().state(), "on");
     say("!stop");
