@@ -38,7 +38,7 @@ Item {
         height: parent.height
         hint: root.status
         label: root.name
-        subText: root.status
+        subText: Theme.large && root.sign === 0 ? "" : root.status // would need a third line
         sunken: true
         text: root.name
         whyNot: root.whyNot
