@@ -105,7 +105,7 @@ void requireSameJudgement(const OpenMatch& current)
 
 void verifyJudgement(MatchState match)
 {
-    if (match.rules() != Settings().rulesVersion)
+    if (match.rules() != version())
         return;
     const std::string id = match.id();
     try {
