@@ -4,7 +4,19 @@ import Tafel.Ui
 
 // All screens other than the score pad: first start, settings, history, a history in use by another process, the keyboard.
 Table {
+    id: tests
+
     name: "Screens"
+
+    Component {
+        id: largeKeys
+
+        SignedChoice {
+            name: "Computer"
+            status: "nicht benutzt"
+            width: 250
+        }
+    }
 
     function init() {
         file = testFolder + "/screens-" + Math.random() + ".db";
@@ -60,6 +72,16 @@ Table {
             heights.push(key.height);
         }
         verify(heights[1] > heights[0], `keys of ${heights} pixels`);
+    }
+    // The status would be a third line.
+    function test_aPowerThatAddsOrSubtractsFitsItsKeysInLargeText() {
+        session.preferences.textSize = 150;
+        const keys = largeKeys.createObject(tests) as SignedChoice;
+        compare(keys.children.length, 3);
+        for (let i = 0; i < keys.children.length; ++i)
+            verify(keys.children[i].height >= keys.children[i].implicitHeight, `key ${i}`);
+        keys.destroy();
+        session.preferences.textSize = 100;
     }
     function test_theLanguageChangesAtOnce() {
         tap("home.settings");
