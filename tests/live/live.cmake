@@ -22,4 +22,5 @@ foreach(part boards disputes silence sizes)
   set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
-set_tests_properties(live.browser PROPERTIES COST 100) # among the longest tests, and it mostly waits
+# These are among the longest tests, and they mostly wait.
+set_tests_properties(live.browser live.browser.disputes PROPERTIES COST 100)
