@@ -244,23 +244,23 @@ void WriteAheadLog::readFrames(const Index& index)
     }
     m_damaged = end > valid;
     if (m_damaged)
-        readBehind(frames, seen, end);
+        readAfterDamage(frames, seen, end);
 }
 
-void WriteAheadLog::readBehind(const std::vector<Frame>& frames, std::size_t seen, std::size_t end)
+void WriteAheadLog::readAfterDamage(const std::vector<Frame>& frames, std::size_t seen, std::size_t end)
 {
-    std::unordered_map<std::uint32_t, std::size_t> lastSound;
+    std::unordered_map<std::uint32_t, std::size_t> lastValid;
     for (std::size_t i = seen; i < std::min(end, frames.size()); ++i) {
         m_afterDamage.push_back(
             {frames[i].page, logHeader + i * (frameHeader + m_pageSize) + frameHeader, frames[i].follows});
         if (frames[i].follows)
-            lastSound[frames[i].page] = i;
+            lastValid[frames[i].page] = i;
     }
-    m_holes = end > frames.size();
+    m_hasUnreliablePages = end > frames.size();
     for (std::size_t i = seen; i < std::min(end, frames.size()); ++i)
         if (!frames[i].follows) {
-            const auto later = lastSound.find(frames[i].page);
-            m_holes = m_holes || later == lastSound.end() || later->second < i;
+            const auto later = lastValid.find(frames[i].page);
+            m_hasUnreliablePages = m_hasUnreliablePages || later == lastValid.end() || later->second < i;
         }
 }
 

@@ -43,13 +43,13 @@ public:
     /// \return these pages, oldest first; empty unless the WAL is damaged
     const std::vector<Image>& imagesAfterDamage() const { return m_afterDamage; }
     /// \return true if some of these pages, and later images of the same page, are unreliable
-    bool hasUnreliablePages() const { return m_holes; }
+    bool hasUnreliablePages() const { return m_hasUnreliablePages; }
 
 private:
     struct Frame;
     struct Index;
     void readFrames(const Index& index);
-    void readBehind(const std::vector<Frame>& frames, std::size_t seen, std::size_t end);
+    void readAfterDamage(const std::vector<Frame>& frames, std::size_t seen, std::size_t end);
 
     struct File {
         explicit File(const char* name);
@@ -62,7 +62,7 @@ private:
     std::size_t m_pageSize = 4096; ///< Default page size of this program.
     std::unordered_map<std::uint32_t, std::uint64_t> m_pages;
     std::uint32_t m_pageCount = 0;
-    bool m_damaged = false, m_holes = false;
+    bool m_damaged = false, m_hasUnreliablePages = false;
     std::vector<Image> m_afterDamage;
 };
 

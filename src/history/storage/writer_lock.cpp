@@ -25,7 +25,7 @@ std::string textIn(int file)
     return size > 0 ? std::string(text, static_cast<std::size_t>(size)) : std::string();
 }
 
-constexpr std::string_view makes = " new"; // follows the process id
+constexpr std::string_view creating = " new"; // follows the process id
 
 /// Writes the name of this process into its lock.
 /// \return false if there is no room
@@ -104,16 +104,16 @@ WriterLock::WriterLock(const std::filesystem::path& history, const LockWait& pat
     }
     const std::string before = textIn(m_file);
     m_lastWriterWasKilled = !before.empty();
-    m_lastWriterWasMaking = before.ends_with(makes);
+    m_lastWriterWasCreating = before.ends_with(creating);
     // On a full disk the name is missing from the message of a second program; the lock holds all the same.
-    if (!sign(m_file, m_lastWriterWasMaking ? makes : std::string_view()))
+    if (!sign(m_file, m_lastWriterWasCreating ? creating : std::string_view()))
         m_lastWriterWasKilled = true;
 }
 
-void WriterLock::setCreating(bool isBeingMade)
+void WriterLock::setCreating(bool isCreating)
 {
-    m_making = isBeingMade;
-    sign(m_file, isBeingMade ? makes : std::string_view());
+    m_isCreating = isCreating;
+    sign(m_file, isCreating ? creating : std::string_view());
 }
 
 namespace {
@@ -154,7 +154,7 @@ bool runExclusively(const std::filesystem::path& history, const std::function<vo
 WriterLock::~WriterLock()
 {
     // When it cannot be emptied, the next writer checks the file once more than it had to.
-    [[maybe_unused]] const int emptied = m_doubt || m_making ? 0 : ftruncate(m_file, 0);
+    [[maybe_unused]] const int emptied = m_requiresCheck || m_isCreating ? 0 : ftruncate(m_file, 0);
     close(m_file);
 }
 

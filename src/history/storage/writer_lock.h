@@ -36,16 +36,16 @@ public:
     bool lastWriterWasKilled() const { return m_lastWriterWasKilled; }
     /// \return true if the last writer was killed while it created the file, so no accepted event can be in
     /// it
-    bool lastWriterWasCreating() const { return m_lastWriterWasMaking; }
+    bool lastWriterWasCreating() const { return m_lastWriterWasCreating; }
     /// Records that the file is being created. The next writer learns this unless the creation is finished.
-    void setCreating(bool isBeingMade);
+    void setCreating(bool isCreating);
     /// Records whether the next writer must check the file even after a clean end.
-    void requireCheck(bool doubtful) { m_doubt = doubtful; }
+    void requireCheck(bool isRequired) { m_requiresCheck = isRequired; }
 
 private:
     int m_file = -1;
-    bool m_lastWriterWasKilled = false, m_lastWriterWasMaking = false;
-    bool m_doubt = false, m_making = false;
+    bool m_lastWriterWasKilled = false, m_lastWriterWasCreating = false;
+    bool m_requiresCheck = false, m_isCreating = false;
 };
 
 /// \return true if this process holds the lock of that file
