@@ -1,10 +1,16 @@
 #!/usr/bin/env python3
-"""One table of figures from the results of Google Benchmark: each figure, its reference, their ratio, the goal."""
+"""One table of figures from the results of Google Benchmark: each figure, its reference, their ratio, the goal.
+
+bench_table.py [--write MARKDOWN] RESULTS.json …
+
+With --write, the measured rows also replace those of the table between the marks in MARKDOWN (docs/figures.md).
+"""
 import datetime
 import json
 import os
 import platform
 import sys
+from pathlib import Path
 
 # name: the measurement, the reference, the value of the result, unit, goal of the ratio (figure by reference). Without a
 # reference the goal applies to the figure itself.
@@ -23,7 +29,7 @@ FIGURES = [
     ("ratings", "rate 1,000,000 matches", None, "the goal itself", "million", "s", "<=", 2),
     ("ratings-again", "the ratings when they are kept", None, "the goal itself", "real_time", "ms", "<=", 1),
     ("history-list", "first page of 1,000,000 deals", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
-    ("history-player", "the page of whoever plays most", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-player", "the page of the most active player", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
     ("history-people", "the table of 400 people", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
     ("history-characters", "the table of the characters", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
     ("history-days", "people and characters of nine years", "reference", "bare SQL over the matches", "real_time", "ms", "<=", 1.0),
@@ -145,12 +151,40 @@ def show(head, rows):
             print("  ".join("-" * width for width in widths))
 
 
+BEGIN, END = "<!-- written by scripts/bench --write -->\n", "<!-- end -->\n"
+HEAD = ["figure", "value", "reference", "measured against", "ratio", "goal", "ok?"]
+
+
+def write(file, measured):
+    """Writes the table of all figures into a document: a figure that was not measured keeps its row."""
+    before, _, rest = file.read_text(encoding="utf-8").partition(BEGIN)
+    old, end, after = rest.partition(END)
+    if not end:
+        sys.exit(f"bench_table.py: {file} has no lines {BEGIN.strip()} and {END.strip()}")
+    rows = {}
+    for line in old.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == len(HEAD) + 1:
+            rows[cells[0], cells[3]] = cells
+    for cells in measured:
+        rows[cells[0], cells[3]] = [*cells, str(datetime.date.today())]
+    table = [[*HEAD, "measured on"], ["---"] * (len(HEAD) + 1)]
+    for _, what, _, reference, *_ in FIGURES:
+        table.append(rows.get((what, reference), [what, "", "", reference, "", "", "not measured", ""]))
+    lines = [f"| {' | '.join(cells)} |\n" for cells in table]
+    file.write_text(before + BEGIN + "".join(lines) + END + after, encoding="utf-8")
+
+
 def main():
-    found = medians(sys.argv[1:])
+    files = sys.argv[1:]
+    document = Path(files[1]) if files[:1] == ["--write"] else None
+    found = medians(files[2:] if document else files)
     rows = [each for each in (row(found, figure) for figure in FIGURES) if each]
     print(f"{datetime.date.today()}, {machine()}; medians")
     if rows:
-        show(["figure", "value", "reference", "measured against", "ratio", "goal", "ok?"], [cells for cells, _ in rows])
+        show(HEAD, [cells for cells, _ in rows])
+    if document:
+        write(document, [cells for cells, _ in rows])
     if grown := growth(found):
         show(["what", "of how many", "one costs"], grown)
     return 0 if (rows or grown) and all(good for _, good in rows) else 1
