@@ -110,8 +110,7 @@ private:
     void sendDevices();
     bool isFollowed(const std::string& phone) const;
     bool hasRight(std::string_view right) const { return m_rights.contains(right); }
-    /// \return false for a custom game, which is scored but not judged
-    bool isJudged() const { return m_pages.match() && !m_pages.match()->match.own; }
+    bool isJudged() const { return m_pages.match() && m_pages.match()->match.game->isJudged(); }
     Phone* seated(const Request& request);
     std::string secretOf(const Request& request) const;
     int rejections(const std::string& address) const;

@@ -1,5 +1,4 @@
 // Requests from phones for the referee and the rulebook.
-#include "games/custom/game.h"
 #include "live/dispute_document.h"
 #include "live/sharing.h"
 
@@ -28,7 +27,7 @@ Reply Sharing::disputed(const Request& request)
         return reply;
     };
     if (m_pages.match() && !isJudged())
-        return refusal(custom::gameNotJudged(custom::customGame(m_pages.match()->match)).value());
+        return refusal(m_pages.match()->match.game->judge({}).error());
     if (!m_pages.match() || m_pages.standing().finished || phone->seat >= m_pages.match()->match.count())
         return refused(409, "not-asked", language);
     const Match& match = m_pages.match()->match;

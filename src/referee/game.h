@@ -7,6 +7,12 @@
 
 namespace tafel {
 
+/// A heading in the rulebook of a game.
+struct Chapter {
+    std::string_view prefix; ///< The beginning of the ids of its clauses: "eidex.award."
+    Text name;
+};
+
 class Game {
 public:
     virtual ~Game() = default;
@@ -23,8 +29,10 @@ public:
     /// The note for the player who deals first.
     virtual Text firstDealerNote() const { return {.de = "gibt zuerst", .en = "deals first"}; }
     virtual Players playerCounts(Edition edition) const = 0; ///< Bit n: it can be played by n.
-    virtual std::span<const OptionSpec> options() const = 0;
+    virtual std::span<const OptionSpec> options() const { return {}; }
     virtual std::span<const Clause* const> clauses() const = 0;
+    /// The headings of the clauses; a clause without one stands below its contract or the name of the game.
+    virtual std::span<const Chapter> chapters() const { return {}; }
     virtual Unit unit() const = 0;
     virtual Pack pack() const = 0;
     /// All cards with suits for this number of players; other cards do not belong to the game.
@@ -35,7 +43,9 @@ public:
     /// The keys that the entry of a deal may have; `contract` is the name in the entry. An unknown contract
     /// allows every measure, because its error is reported later.
     virtual Keys dealKeys(const Match& head, std::string_view contract) const = 0;
-    virtual Keys positionKeys(const Match& head, std::string_view contract) const = 0;
+    /// The same for a position; a game without any is scored, but not judged.
+    virtual Keys positionKeys(const Match&, std::string_view /*contract*/) const { return {}; }
+    bool isJudged() const { return !positionKeys({.game = this}, {}).empty(); }
 
     virtual Standing start(const Match& match) const = 0;
 
@@ -77,7 +87,7 @@ public:
     }
 
     /// Judges which cards may be played, or who wins the trick. Pointers are relative to the document.
-    virtual Result<Verdict> judge(const Position& position) const = 0;
+    virtual Result<Verdict> judge(const Position& position) const;
 
     /// Whether powers may be used now, and who acts first. A broken rule is an answer, never a refusal.
     /// Only for games whose `dealKeys` have `Powers`.
@@ -95,8 +105,10 @@ public:
     /// Converts a recorded deal for the score pad, with everything that the record knows, and with the same
     /// award. A deal in numbers remains unchanged, and so does a record that numbers cannot express: it was
     /// annulled, or has an error.
-    virtual DealEntry toNumericEntry(
-        const Match& match, const Standing& before, const DealEntry& entry) const = 0;
+    virtual DealEntry toNumericEntry(const Match&, const Standing&, const DealEntry& entry) const
+    {
+        return entry;
+    }
 
     /// Counts the legal ways to play the recorded deal on, `depth` plays deep; a finished deal is one leaf.
     virtual Result<Perft> perft(

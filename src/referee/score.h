@@ -81,7 +81,7 @@ struct RoundTurn {
     std::optional<Player> stuck = {};
 };
 
-/// The award of a deal, with the deciding clauses in the order of their use.
+/// The award of a deal, with the deciding clauses.
 struct DealAward {
     PerPlayer<int> award = {}; ///< In the unit of the game.
     PerPlayer<std::optional<int>> counted

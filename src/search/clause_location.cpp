@@ -13,38 +13,10 @@ namespace tafel::search {
 
 namespace {
 
-/// The chapters of games without contracts, by the prefix of their clauses.
-struct Chapter {
-    std::string_view id;
-    Text name;
-};
-constexpr Chapter chapters[] = {
-    {"eidex.deal.", {"Geben", "The deal"}},
-    {"eidex.values.", {"Karten und Augen", "Cards and card points"}},
-    {"eidex.play.", {"Kartenspiel", "Play of the cards"}},
-    {"eidex.award.", {"Gewinnpunkte", "Victory points"}},
-    {"eidex.tournament.", {"Turnier", "Tournament"}},
-    {"eidex.four.", {"Zu viert", "Four players"}},
-    {"eidex.characters.", {"Charaktere", "Characters"}},
-    {"eidex.entry.", {"Eintragen", "Entering a deal"}},
-    {"krass.start.", {"Beginn", "The start"}},
-    {"krass.hand.", {"Die Hand", "The hand"}},
-    {"krass.combination.", {"Kombinationen", "Combinations"}},
-    {"krass.x.", {"Karte X", "Card X"}},
-    {"krass.turn.", {"Der Umlauf", "The turn"}},
-    {"krass.stop.", {"Stop", "Stop"}},
-    {"krass.redraw.", {"Redraw", "Redraw"}},
-    {"krass.round.", {"Die Runde", "The round"}},
-    {"krass.win.", {"Umlauf gewinnen", "Winning a turn"}},
-    {"krass.next.", {"Nächste Runde", "The next round"}},
-    {"krass.end.", {"Ende des Spiels", "End of the match"}},
-    {"krass.entry.", {"Eintragen", "Entering a round"}},
-};
-
 ClauseLocation placeIn(const Game& game, const Clause& clause)
 {
-    for (const Chapter& chapter : chapters)
-        if (clause.id.starts_with(chapter.id))
+    for (const Chapter& chapter : game.chapters())
+        if (clause.id.starts_with(chapter.prefix))
             return {.game = &game, .name = chapter.name};
     if (const auto* table = tableOf(game))
         if (const auto* contract = contractOf(*table, clause))

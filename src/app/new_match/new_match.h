@@ -18,7 +18,7 @@ struct GameRow {
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString group MEMBER group) ///< "eidex", "contracts", "chips", "own"
+    Q_PROPERTY(QString group MEMBER group) ///< "contracts", "own"; empty for other games
     Q_PROPERTY(QString picture MEMBER picture) ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
     Q_PROPERTY(bool chosen MEMBER chosen)
     // The following properties are set for the chosen game.

@@ -15,10 +15,9 @@ namespace tafel::app {
 
 GameRow NewMatch::gameView(const Game& game) const
 {
-    const char* group = phrases::hasEditions(game) ? "eidex"
-        : game.id() == custom::gameId              ? "own"
-        : game.unit() == Unit::Chips               ? "chips"
-                                                   : "contracts";
+    const char* group = game.id() == custom::gameId             ? "own"
+        : game.dealKeys({.game = &game}, {}).has(Key::Contract) ? "contracts"
+                                                                : "";
     return {.id = qt(game.key()),
         .name = qt(game.name().in(language())),
         .line = qt(game.oneLine().in(language())),

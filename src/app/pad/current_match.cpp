@@ -189,8 +189,8 @@ QString CurrentMatch::gameKind() const
         return {};
     const Keys keys = match().game->dealKeys(match(), {});
     return keys.has(Key::GivesChip) ? QStringLiteral("round")
-        : keys.has(Key::Contract)   ? QStringLiteral("contract")
-                                    : QStringLiteral("eidex");
+        : keys.has(Key::TurnedUp)   ? QStringLiteral("eidex")
+                                    : QStringLiteral("contract");
 }
 bool CurrentMatch::isOwn() const
 {

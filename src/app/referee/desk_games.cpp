@@ -15,7 +15,7 @@ DeskGames::DeskGames(QObject* parent)
 void DeskGames::attached()
 {
     const Game* game = onTable();
-    open(game && game->id() != custom::gameId ? *game : *allGames().front());
+    open(game && game->isJudged() ? *game : *allGames().front());
 }
 
 void DeskGames::open(const Game& game)
@@ -57,12 +57,15 @@ QString DeskGames::name() const
 QList<DeskGame> DeskGames::games() const
 {
     QList<DeskGame> list;
-    for (const Game* each : allGames())
+    for (const Game* each : allGames()) {
+        if (!each->isJudged())
+            continue;
         list << DeskGame{.id = qt(each->id()),
             .name = qt(each->name().in(language())),
             .line = qt(each->oneLine().in(language())),
             .chosen = qt(each->id()) == game(),
             .onTable = each == onTable()};
+    }
     return list;
 }
 

@@ -65,6 +65,16 @@ Json matchGames()
     return names;
 }
 
+/// The games whose deals name a contract, without custom ones.
+Json contractGames()
+{
+    Json names = Json::array();
+    for (const Game* game : allGames())
+        if (document::keysOf(*game).has(Key::Contract))
+            names.push_back(game->id());
+    return {{"enum", std::move(names)}};
+}
+
 // ---- The head of a match: players and house rules
 
 Json when(const Game& game, Json then)
@@ -433,6 +443,7 @@ void fillMatch(Json& schema)
 {
     schema["properties"]["game"]["enum"] = matchGames();
     Json& definitions = schema["definitions"];
+    definitions["contractGame"] = contractGames();
     definitions["head"] = heads();
     definitions["wholeTable"] = wholeTables();
     definitions["power"] = powers();

@@ -32,7 +32,7 @@ struct DealContext {
 /// The award of a deal, and its reasons.
 struct DealScores {
     PerPlayer<int> award = {};
-    Reasons because = {}; ///< The deciding clause comes first.
+    Reasons because = {}; ///< Special rules first, the contract's own line last (`defaultReason`).
 };
 
 // ---- Scores. Each reads the measure of its contract.

@@ -174,6 +174,8 @@ tl::unexpected<Refusal> outside(
 std::string trickStep(int trick);
 /// The number exceeds the available ones.
 tl::unexpected<Refusal> over(const MeasureContext& deal, std::string where, int value, int most);
+/// An entry that does not add up, or a list of the wrong length: one sentence for all contracts and custom
+/// games.
 tl::unexpected<Refusal> wrongSum(Refusal::Code code, std::string where, int total, int sum);
 /// `count-sum` if the sum differs from the total of all players; `rest` allows a smaller sum.
 Result<void> addsUp(const MeasureContext& deal, std::string where, int total, int sum);

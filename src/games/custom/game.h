@@ -26,14 +26,12 @@ public:
     Text oneLine() const override { return m_definition.line.text(); }
     std::string picture() const override { return "sign " + m_definition.sign; }
     Players playerCounts(Edition) const override { return m_definition.players; }
-    std::span<const OptionSpec> options() const override { return {}; }
     std::span<const Clause* const> clauses() const override { return m_clauses.all(); }
     Unit unit() const override { return m_definition.most ? Unit::Points : Unit::PenaltyPoints; }
     Pack pack() const override { return Pack::French; }
     CardSet deck(int players) const override { return at(players).deck(players); }
     std::vector<ContractInfo> contracts(const Match& match) const override;
     Keys dealKeys(const Match& head, std::string_view contract) const override;
-    Keys positionKeys(const Match&, std::string_view) const override { return {}; }
 
     bool endsManually() const override { return m_definition.isOpen(); }
     Standing start(const Match& match) const override;
@@ -46,10 +44,6 @@ public:
     DealEntry reopened(const Match& match, DealEntry entry) const override;
     /// Refused: how it is played is not known.
     Result<Verdict> judge(const Position& position) const override;
-    DealEntry toNumericEntry(const Match&, const Standing&, const DealEntry& entry) const override
-    {
-        return entry;
-    }
 
 private:
     /// The tables for a number of players; any tables for an unsupported number.

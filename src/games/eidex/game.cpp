@@ -49,6 +49,17 @@ void annul(DealAward& award)
     award.brief = {{.de = "ungültig: regelwidrige Karte", .en = "void: illegal card"}};
 }
 
+constexpr Chapter chapterList[] = {
+    {"eidex.deal.", {"Geben", "The deal"}},
+    {"eidex.values.", {"Karten und Augen", "Cards and card points"}},
+    {"eidex.play.", {"Kartenspiel", "Play of the cards"}},
+    {"eidex.award.", {"Gewinnpunkte", "Victory points"}},
+    {"eidex.tournament.", {"Turnier", "Tournament"}},
+    {"eidex.four.", {"Zu viert", "Four players"}},
+    {"eidex.characters.", {"Charaktere", "Characters"}},
+    {"eidex.entry.", {"Eintragen", "Entering a deal"}},
+};
+
 class CosmicEidex final : public Game {
 public:
     std::string_view id() const override { return "cosmic-eidex"; }
@@ -65,6 +76,7 @@ public:
         return edition == Edition::Web ? Players{3, 4} : Players{3};
     }
     std::span<const OptionSpec> options() const override { return optionSpecs(); }
+    std::span<const Chapter> chapters() const override { return chapterList; }
     Unit unit() const override { return Unit::VictoryPoints; }
     Pack pack() const override { return Pack::Eidex; }
     CardSet deck(int) const override { return CardSet::eidexPack(); }

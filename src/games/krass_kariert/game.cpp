@@ -11,6 +11,21 @@ namespace tafel::krass_kariert {
 
 namespace {
 
+constexpr Chapter chapterList[] = {
+    {"krass.start.", {"Beginn", "The start"}},
+    {"krass.hand.", {"Die Hand", "The hand"}},
+    {"krass.combination.", {"Kombinationen", "Combinations"}},
+    {"krass.x.", {"Karte X", "Card X"}},
+    {"krass.turn.", {"Der Umlauf", "The turn"}},
+    {"krass.stop.", {"Stop", "Stop"}},
+    {"krass.redraw.", {"Redraw", "Redraw"}},
+    {"krass.round.", {"Die Runde", "The round"}},
+    {"krass.win.", {"Umlauf gewinnen", "Winning a turn"}},
+    {"krass.next.", {"Nächste Runde", "The next round"}},
+    {"krass.end.", {"Ende des Spiels", "End of the match"}},
+    {"krass.entry.", {"Eintragen", "Entering a round"}},
+};
+
 class KrassKariert final : public Game {
 public:
     std::string_view id() const override { return "krass-kariert"; }
@@ -25,6 +40,7 @@ public:
     Players playerCounts(Edition) const override { return Players{3, 4, 5}; }
     std::span<const OptionSpec> options() const override { return optionSpecs(); }
     std::span<const Clause* const> clauses() const override { return clause::all(); }
+    std::span<const Chapter> chapters() const override { return chapterList; }
     Unit unit() const override { return Unit::Chips; }
     /// Its cards have no suits.
     Pack pack() const override { return Pack::French; }
