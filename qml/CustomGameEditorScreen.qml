@@ -161,8 +161,7 @@ TitledScreen {
                 editor: draft
             }
         }
-        TButton {
-            checkable: true
+        ChoiceButton {
             checked: root.more
             height: Theme.target
             icon: root.more ? "up" : "down"

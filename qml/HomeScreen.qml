@@ -43,16 +43,13 @@ TScreen {
         x: root.portrait ? root.edge : slate.x + slate.width + Theme.px(18)
         y: root.portrait ? slate.y + slate.height + Theme.px(18) : root.edge
 
-        FitText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Title {
             anchors.verticalCenter: settings.verticalCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fixed(24)
             room: settings.x - Theme.px(12)
             size: Math.min(40, 56 / Theme.textScale)
             text: "Tafelrichter"
-            weight: Font.Black
         }
         TButton {
             id: settings

@@ -80,8 +80,7 @@ TitledScreen {
                                 id: badge
 
                                 anchors.verticalCenter: parent.verticalCenter
-                                initial: person.modelData.name.charAt(0)
-                                seat: person.modelData.badge
+                                of: person.modelData
                                 size: Theme.px(40)
                                 slated: true
                             }

@@ -23,6 +23,38 @@ TitledScreen {
     // The panels and overlays are loaded by URL on demand.
     readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherTabletPanel.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPanel.qml" : pad.deal.recording ? "recorder/RecordingInProgress.qml"
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
+    readonly property var questions: ({
+            numbers: {
+                grave: true,
+                title: qsTr("Enter numbers instead?"),
+                text: qsTr("Discards the recorded cards. The turned-up card stays."),
+                verb: qsTr("Enter numbers"),
+                take: () => pad.leaveRecording()
+            },
+            cards: {
+                grave: true,
+                title: qsTr("Record the cards instead?"),
+                text: qsTr("The numbers typed so far are given up."),
+                verb: qsTr("Record the cards"),
+                take: () => goTo("Recorder", {})
+            },
+            end: {
+                title: qsTr("Does the match end here?"),
+                text: qsTr("The standing is the result. Undo takes the end back."),
+                verb: qsTr("End the match"),
+                take: () => pad.table.end()
+            },
+            aside: {
+                title: qsTr("Set this match aside?"),
+                text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there."),
+                verb: qsTr("Set aside"),
+                take: () => {
+                    if (pad.table.setAside())
+                        goTo("Home", {});
+                }
+            }
+        })
+    property var question: null // that is asked, or was asked last
     property string laid: ""
 
     component Sign: BarButton {
@@ -71,10 +103,11 @@ TitledScreen {
             played: "PlayedContractsPopup"};
         const wants = {deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;
+        question = questions[over] ?? question;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
         else
-            overLoader.sourceComponent = over === "aside" ? asidePart : over === "end" ? endPart : over === "numbers" ? numbersPart : over === "cards" ? cardsPart : null;
+            overLoader.sourceComponent = questions[over] ? questionPart : null;
     }
 
     keyWords: {
@@ -378,69 +411,18 @@ TitledScreen {
         target: overLoader.item
     }
     Component {
-        id: numbersPart
+        id: questionPart
 
         TDialog {
-            grave: true
+            grave: root.question.grave === true
             open: true
-            text: qsTr("Discards the recorded cards. The turned-up card stays.")
-            title: qsTr("Enter numbers instead?")
-            verbText: qsTr("Enter numbers")
+            text: root.question.text
+            title: root.question.title
+            verbText: root.question.verb
 
             onConfirmed: {
                 root.close();
-                root.pad.leaveRecording();
-            }
-            onDismissed: root.close()
-        }
-    }
-    Component {
-        id: cardsPart
-
-        TDialog {
-            grave: true
-            open: true
-            text: qsTr("The numbers typed so far are given up.")
-            title: qsTr("Record the cards instead?")
-            verbText: qsTr("Record the cards")
-
-            onConfirmed: {
-                root.close();
-                root.goTo("Recorder", {});
-            }
-            onDismissed: root.close()
-        }
-    }
-    Component {
-        id: endPart
-
-        TDialog {
-            open: true
-            text: qsTr("The standing is the result. Undo takes the end back.")
-            title: qsTr("Does the match end here?")
-            verbText: qsTr("End the match")
-
-            onConfirmed: {
-                root.pad.table.end();
-                root.close();
-            }
-            onDismissed: root.close()
-        }
-    }
-    Component {
-        id: asidePart
-
-        TDialog {
-            open: true
-            text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there.")
-            title: qsTr("Set this match aside?")
-            verbText: qsTr("Set aside")
-
-            onConfirmed: {
-                if (root.pad.table.setAside())
-                    root.goTo("Home", {});
-                else
-                    root.close();
+                root.question.take();
             }
             onDismissed: root.close()
         }

@@ -22,8 +22,7 @@ Flow {
             visible: modelData.view.plays
 
             PlayerBadge {
-                initial: one.modelData.view.name.charAt(0)
-                seat: one.modelData.view.badge
+                of: one.modelData.view
                 size: Theme.px(34)
             }
             TText {

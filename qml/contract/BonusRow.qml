@@ -23,13 +23,11 @@ Flow {
         Repeater {
             model: root.factor ? root.factor.options : []
 
-            TButton {
+            ChoiceButton {
                 required property var modelData
 
-                checkable: true
                 checked: modelData.on
                 height: Theme.target
-                kind: checked ? "sel" : "plain"
                 label: (root.factor ? root.factor.title : "") + " " + text
                 objectName: "factor." + modelData.value
                 padding: Theme.px(10)

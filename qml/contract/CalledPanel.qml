@@ -28,12 +28,10 @@ MeasurePanelBase {
             names: "caller."
             pad: root.pad
         }
-        TButton {
-            checkable: true
+        ChoiceButton {
             checked: root.nobody ? root.nobody.on : false
             height: Theme.touch(60)
             icon: checked ? "check" : ""
-            kind: checked ? "sel" : "plain"
             objectName: "caller.-1"
             text: qsTr("Nobody called")
 

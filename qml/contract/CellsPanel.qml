@@ -142,11 +142,9 @@ MeasurePanelBase {
 
                         onTapped: root.measure.focus(place.ask.path)
                     }
-                    TButton {
+                    ChoiceButton {
                         anchors.fill: parent
-                        checkable: true
                         checked: place.out ? place.out.on : false
-                        kind: checked ? "sel" : "plain"
                         label: qsTr("%1 ran out at count %2").arg(player.name).arg(place.index + 1)
                         lines: 1
                         objectName: "counts.out." + place.index + "." + player.seat
@@ -171,13 +169,14 @@ MeasurePanelBase {
                 anchors.verticalCenter: parent.verticalCenter
                 x: root.nameWidth + root.cell + 2 * root.between
 
-                sourceComponent: PassCounter {
+                sourceComponent: Stepper {
                     readonly property var ask: root.asks.find(each => each.seat === player.seat && each.path.startsWith("/passes/"))
 
                     label: qsTr("%1, passes").arg(player.name)
                     names: "passes." + player.seat
                     value: ask && ask.number > 0 ? ask.number : 0
-                    width: root.stepper
+                    keyWidth: Theme.touch(54)
+                    numberWidth: root.stepper - 2 * keyWidth
 
                     onChanged: value => root.measure.respond(ask.path, value)
                 }

@@ -62,8 +62,7 @@ MeasurePanelBase {
                 PlayerBadge {
                     id: badge
 
-                    initial: player.modelData.view.name.charAt(0)
-                    seat: player.modelData.view.badge
+                    of: player.modelData.view
                     size: root.beside ? Theme.px(42) : Theme.px(34)
                     y: root.beside ? (player.height - height) / 2 : 0
                 }
@@ -78,9 +77,7 @@ MeasurePanelBase {
                         tallest: Theme.px(50)
                         text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Muted {
                         text: player.kind
                         visible: text !== "" && root.beside
                     }

@@ -81,16 +81,14 @@ MeasurePanelBase {
 
                     onTapped: root.measure.respond(root.by.path, row.seat)
                 }
-                TButton {
+                ChoiceButton {
                     id: yes
 
                     anchors.right: no.left
                     anchors.rightMargin: Theme.px(8)
-                    checkable: true
                     checked: root.said(row.seat, 1)
                     height: parent.height
                     icon: "check"
-                    kind: checked ? "sel" : "plain"
                     label: qsTr("%1 won", "a game").arg(row.view.name)
                     objectName: "won." + row.seat
                     padding: Theme.px(6)
@@ -100,15 +98,13 @@ MeasurePanelBase {
 
                     onTapped: root.answer(row.seat, 1)
                 }
-                TButton {
+                ChoiceButton {
                     id: no
 
                     anchors.right: parent.right
-                    checkable: true
                     checked: root.said(row.seat, 0)
                     height: parent.height
                     icon: "cross"
-                    kind: checked ? "sel" : "plain"
                     label: qsTr("%1 lost", "a game").arg(row.view.name)
                     objectName: "lost." + row.seat
                     padding: Theme.px(6)
@@ -146,10 +142,9 @@ MeasurePanelBase {
             Repeater {
                 model: root.few ? root.worth.options : []
 
-                TButton {
+                ChoiceButton {
                     required property var modelData
 
-                    checkable: true
                     checked: modelData.on
                     dashed: modelData.on && modelData.follows
                     height: Theme.target
@@ -205,10 +200,8 @@ MeasurePanelBase {
                 value: root.worth ? root.worth.number : -1
                 width: root.keysWidth
 
-                TText {
+                Muted {
                     anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.mute
-                    size: 18
                     text: root.worth ? root.worth.label : ""
                     x: Theme.px(12)
                 }

@@ -14,18 +14,15 @@ Item {
 
     implicitHeight: Math.max(Theme.px(60), below ? title.height + situation.height : 0)
 
-    FitText {
+    Title {
         id: title
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.fixed(22)
         objectName: "pad.title"
         room: root.room
         size: Math.min(30, 44 / Theme.textScale)
         text: root.measure.title
-        weight: Font.Black
         y: root.below ? 0 : (root.height - height) / 2
     }
     FitText {

@@ -69,8 +69,7 @@ MeasurePanelBase {
                 id: badge
 
                 anchors.verticalCenter: parent.verticalCenter
-                initial: player.modelData.view.name.charAt(0)
-                seat: player.modelData.view.badge
+                of: player.modelData.view
                 size: Theme.px(38)
             }
             NameText {

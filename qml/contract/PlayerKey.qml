@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A player to tap: badge and name, or the badge alone in a table.
-TButton {
+ChoiceButton {
     id: root
 
     required property int seat
@@ -11,10 +11,8 @@ TButton {
     property bool chosen: false
     property bool terse: false // the badge alone
 
-    checkable: true
     checked: chosen
     implicitHeight: Math.max(Theme.touch(60), contentHeight + Theme.px(10))
-    kind: chosen ? "sel" : "plain"
     label: name
     lines: 2
     padding: Theme.px(8)
@@ -23,9 +21,8 @@ TButton {
 
     leading: PlayerBadge {
         color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.badge, false) : Theme.mute
-        initial: root.name.charAt(0)
+        of: root
         ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
-        seat: root.badge
         size: Theme.px(32)
     }
 }

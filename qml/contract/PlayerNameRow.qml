@@ -39,8 +39,7 @@ FramedPressable {
 
         anchors.verticalCenter: parent.verticalCenter
         chosen: root.chosen && !root.rest
-        initial: root.name.charAt(0)
-        seat: root.badge
+        of: root
         size: Math.min(Theme.px(64), root.height - Theme.px(16))
         x: Theme.px(22)
     }

@@ -14,18 +14,16 @@ Row {
     Repeater {
         model: root.ask ? root.ask.options.length : 0
 
-        TButton {
+        ChoiceButton {
             id: key
 
             required property int index
 
             readonly property var option: root.ask.options[index]
 
-            checkable: true
             checked: option.on
             column: !Theme.large && root.keyHeight >= Theme.px(76)
             height: Math.max(root.keyHeight, implicitHeight)
-            kind: checked ? "sel" : "plain"
             label: qsTr("Trump: %1").arg(option.text)
             lines: 1
             objectName: "trump." + option.suit

@@ -110,12 +110,8 @@ ChartFrame {
             walk(by);
     }
 
-    FontMetrics {
+    TextMeasure {
         id: metrics
-
-        font.family: Theme.family
-        font.pixelSize: Theme.text(18)
-        font.weight: Font.Bold
     }
     ChartGrid {
         height: root.plot.height
@@ -149,11 +145,9 @@ ChartFrame {
     Repeater {
         model: root.ticksBetween(root.lowest, root.highest, root.tick)
 
-        TText {
+        Muted {
             required property real modelData
 
-            color: Theme.mute
-            size: 18
             text: root.number(modelData)
             x: Math.min(root.px(modelData) - width / 2, root.width - width)
             y: root.plot.y + root.plot.height + Theme.px(4)
@@ -177,11 +171,9 @@ ChartFrame {
             x: Math.max(root.px(0), root.px(cell.average)) + Theme.px(8)
         }
     }
-    TText {
+    Muted {
         anchors.bottom: parent.bottom
-        color: Theme.mute
         elide: Text.ElideRight
-        size: 18
         text: root.unitTitle
         width: Math.min(implicitWidth, root.width)
         x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))

@@ -121,6 +121,12 @@ ChartFrame {
         };
     }
 
+    component Zoom: TButton {
+        height: Theme.touch(54)
+        kind: "ghost"
+        width: Theme.touch(56)
+    }
+
     Accessible.name: (headed ? title + ", " : "") + yTitle + ", " + lineEnds.map(e => e.name).join(", ")
     implicitHeight: Theme.px(286) + headHeight
     implicitWidth: Theme.px(430)
@@ -152,25 +158,19 @@ ChartFrame {
         spacing: Theme.px(8)
         visible: root.zoomable
 
-        TButton {
-            height: Theme.touch(54)
+        Zoom {
             icon: "minus"
-            kind: "ghost"
             label: qsTr("Show more")
             objectName: root.names + ".wider"
             whyNot: root.zoomed ? "" : qsTr("Fully zoomed out.")
-            width: Theme.touch(56)
 
             onTapped: root.zoom(2, (root.from + root.to) / 2)
         }
-        TButton {
-            height: Theme.touch(54)
+        Zoom {
             icon: "plus"
-            kind: "ghost"
             label: qsTr("Zoom in")
             objectName: root.names + ".closer"
             whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("Maximum zoom.")
-            width: Theme.touch(56)
 
             onTapped: root.zoom(0.5, (root.from + root.to) / 2)
         }
@@ -191,9 +191,7 @@ ChartFrame {
         yMin: root.yMin
         yStep: root.yStep
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Muted {
         text: root.yTitle
         visible: !root.low
         x: Theme.px(6)
@@ -202,11 +200,9 @@ ChartFrame {
     Repeater {
         model: root.yTicks()
 
-        TText {
+        Muted {
             required property real modelData
 
-            color: Theme.mute
-            size: 18
             text: root.localized(modelData, root.digits)
             x: root.plot.x - width - Theme.px(11)
             y: root.py(modelData) - height / 2
@@ -215,20 +211,16 @@ ChartFrame {
     Repeater {
         model: root.ticksBetween(root.from, root.to, root.xInterval)
 
-        TText {
+        Muted {
             required property real modelData
 
-            color: Theme.mute
-            size: 18
             text: root.xText(modelData)
             x: root.px(modelData) - width / 2
             y: root.plot.y + root.plot.height + Theme.px(9)
         }
     }
-    TText {
+    Muted {
         anchors.bottom: parent.bottom
-        color: Theme.mute
-        size: 18
         text: root.xTitle
         x: root.low ? Math.min(root.plot.x + root.plot.width + Theme.px(18), root.width - width) : root.plot.x + (root.plot.width - width) / 2
     }
@@ -294,12 +286,8 @@ ChartFrame {
 
         implicitWidth: Theme.px(12) + longest * letters / Theme.text(18) + 1
 
-        FontMetrics {
+        TextMeasure {
             id: metrics
-
-            font.family: Theme.family
-            font.pixelSize: Theme.text(18)
-            font.weight: Font.Bold
         }
         Repeater {
             model: root.ends()

@@ -210,12 +210,10 @@ Rectangle {
 
             onTapped: root.done()
 
-            FontMetrics {
+            TextMeasure {
                 id: metrics
 
-                font.family: Theme.family
-                font.pixelSize: Theme.text(20)
-                font.weight: Font.Bold
+                size: 20
             }
         }
     }

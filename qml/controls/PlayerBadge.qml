@@ -6,8 +6,9 @@ import "paths.js" as Paths
 Item {
     id: root
 
-    required property int seat
-    property string initial: ""
+    property var of: null // a person with a name and a badge; else its parts are given
+    property int seat: of ? of.badge : 0
+    property string initial: of ? of.name.charAt(0) : ""
     property bool slated: false
     property bool chosen: false // on a button that is filled
     property real size: Theme.px(40)

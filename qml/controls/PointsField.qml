@@ -7,21 +7,19 @@ import Tafel.Ui
 FramedPressable {
     id: root
 
-    required property int seat
-    required property string name
-    property string initial: name.charAt(0)
-    property string number: "" // as typed, "–" without an entry
-    property string note: "" // "Rest"
-    property bool phone: false // the number was counted on a phone
-    property string source: "" // "at 21:33", "typed here"
-    property string award: "" // "+1", "wins"
-    property string verdict: "" // "yes" | "no" | "" for the icon before the award
-    property bool active: false
-    property bool isInvalid: false // one of the numbers that are too many together
-    property bool rest: false
+    required property var view // a SeatView
+    property string zoneWord: "" // the effect of the number, if the safe zone has no room for its words
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50
-    readonly property string line: award !== "" ? award : source
+    readonly property bool active: view.active
+    readonly property bool isInvalid: view.isInvalid
+    readonly property bool phone: view.phone
+    readonly property bool rest: view.rest
+    readonly property string verdict: view.verdict
+    readonly property string number: view.text !== "" ? view.text : "–"
+    readonly property string award: view.changeKnown ? view.changeText : zoneWord
+    readonly property string note: rest ? qsTr("Rest") : ""
+    readonly property string line: award !== "" ? award : view.source
     readonly property color awardInk: award === "" ? Theme.mute : verdict === "yes" ? Theme.yes : verdict === "no" ? Theme.no : Theme.mute
 
     checkable: true
@@ -31,7 +29,7 @@ FramedPressable {
     hint: award
     implicitHeight: Theme.touch(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
-    label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
+    label: view.side + (note !== "" ? " " + note : "") + ": " + number
         + (isInvalid ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
     radius: Theme.panelRadius
 
@@ -46,8 +44,7 @@ FramedPressable {
     PlayerBadge {
         id: badge
 
-        initial: root.initial
-        seat: root.seat
+        of: root.view
         x: Theme.px(12)
         y: root.stacked ? Theme.px(10) : (root.height - height) / 2
     }
@@ -67,7 +64,7 @@ FramedPressable {
             anchors.verticalCenter: root.stacked ? parent.verticalCenter : undefined
             room: words.width - (root.phone ? sign.width + Theme.px(5) : 0)
             size: 21
-            text: root.name
+            text: root.view.side
             tallest: Theme.px(48)
         }
         Loader {

@@ -63,11 +63,9 @@ FocusScope {
             visible: height > 0
             width: parent.width
 
-            FitText {
+            Title {
                 id: heading
 
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(18)
                 anchors.verticalCenter: parent.verticalCenter
@@ -75,7 +73,6 @@ FocusScope {
                 room: parent.width - Theme.px(100)
                 size: 24
                 text: root.title
-                weight: Font.Black
                 wrapMode: Text.Wrap
             }
             TButton {

@@ -3,7 +3,9 @@ import Tafel.Ui
 
 // A line between two parts.
 Rectangle {
-    color: Theme.rule
-    height: Theme.line
+    property bool strong: false // below the titles of a table
+
+    color: strong ? Theme.edge : Theme.rule
+    height: strong ? Theme.px(3) : Theme.line
     width: parent?.width ?? 0
 }

@@ -81,19 +81,14 @@ Item {
     implicitHeight: bar.y + barHeight + (needsBelow ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
     implicitWidth: Theme.px(802)
 
-    FontMetrics {
+    TextMeasure {
         id: boldMetrics
 
-        font.family: Theme.family
-        font.pixelSize: Theme.text(20)
-        font.weight: Font.Black
+        size: 20
+        weight: Font.Black
     }
-    FontMetrics {
+    TextMeasure {
         id: plainMetrics
-
-        font.family: Theme.family
-        font.pixelSize: Theme.text(18)
-        font.weight: Font.Bold
     }
     TText {
         id: title

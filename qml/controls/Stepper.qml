@@ -8,6 +8,8 @@ Row {
     property int value: 0
     property int from: 0
     property int to: 99
+    property real keyWidth: Theme.touch(56)
+    property real numberWidth: Theme.px(86)
     property string label: ""
     property string names: "" // objectNames: names + ".minus", names + ".plus"
 
@@ -21,7 +23,7 @@ Row {
         text: "−"
         textSize: 30
         whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
-        width: Theme.touch(56)
+        width: root.keyWidth
 
         onTapped: root.changed(root.value - 1)
     }
@@ -34,7 +36,7 @@ Row {
         size: 32
         text: root.value
         weight: Font.Bold
-        width: Theme.px(86)
+        width: root.numberWidth
     }
     PadKey {
         objectName: root.names !== "" ? root.names + ".plus" : ""
@@ -42,7 +44,7 @@ Row {
         text: "+"
         textSize: 30
         whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
-        width: Theme.touch(56)
+        width: root.keyWidth
 
         onTapped: root.changed(root.value + 1)
     }

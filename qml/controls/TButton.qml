@@ -10,7 +10,7 @@ Pressable {
     property string text: ""
     property string subText: ""
     property string icon: ""
-    property string kind: "plain"
+    property string kind: checked ? "sel" : "plain"
     property bool column: false // icon or leading above the text
     property bool leftAligned: false
     property bool dashed: false // the app fills it in or previews it

@@ -33,17 +33,14 @@ Item {
 
         onTapped: root.back()
     }
-    FitText {
+    Title {
         id: titleText
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         anchors.verticalCenter: parent.verticalCenter
         font.letterSpacing: -0.2 * Theme.unit
         size: 24
         text: root.title
         visible: width >= Theme.px(40)
-        weight: Font.Black
         room: right.x - x - Theme.px(10)
         x: backButton.x + backButton.width + Theme.px(12)
     }

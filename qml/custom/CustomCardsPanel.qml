@@ -40,13 +40,11 @@ Popup {
             Repeater {
                 model: line.modelData
 
-                TButton {
+                ChoiceButton {
                     required property string modelData
 
-                    checkable: true
                     checked: root.named.includes(modelData)
                     height: Theme.target
-                    kind: checked ? "sel" : "plain"
                     objectName: "editor.card." + modelData
                     padding: Theme.px(4)
                     text: root.tricks ? (modelData === "last" ? qsTr("last") : modelData) : Theme.cards(modelData)

@@ -20,15 +20,13 @@ Column {
         Repeater {
             model: root.contracts
 
-            TButton {
+            ChoiceButton {
                 required property var modelData
                 required property int index
 
-                checkable: true
                 checked: index === root.editor.contract
                 height: Math.max(Theme.touch(70), implicitHeight)
                 icon: modelData.fault ? "warn" : ""
-                kind: checked ? "sel" : "plain"
                 leftAligned: true
                 lines: 2
                 objectName: "editor.contract." + index

@@ -132,13 +132,11 @@ Column {
             Repeater {
                 model: root.ask.options
 
-                TButton {
+                ChoiceButton {
                     required property var modelData
 
-                    checkable: true
                     checked: modelData.on
                     height: Math.max(Theme.touch(60), implicitHeight)
-                    kind: checked ? "sel" : "plain"
                     label: root.ask.label + ": " + text
                     objectName: "ask" + root.at + "=" + modelData.value
                     padding: Theme.px(10)
@@ -162,13 +160,11 @@ Column {
             Repeater {
                 model: root.ask.options
 
-                TButton {
+                ChoiceButton {
                     required property var modelData
 
-                    checkable: true
                     checked: modelData.on
                     height: Theme.touch(60)
-                    kind: checked ? "sel" : "plain"
                     label: root.ask.label + ": " + text
                     objectName: "ask" + root.at + "=" + modelData.value
                     padding: Theme.px(8)

@@ -20,9 +20,7 @@ Popup {
 
     Component.onCompleted: list.reset()
 
-    TText {
-        color: Theme.mute
-        size: 18
+    Muted {
         text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on connected drives.")
             : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
         visible: !root.chosen

@@ -101,11 +101,9 @@ Popup {
     Repeater {
         model: root.view.versions
 
-        TText {
+        Muted {
             required property var modelData
 
-            color: Theme.mute
-            size: 18
             text: qsTr("Version %1 (%2): %3").arg(modelData.number).arg(modelData.fingerprint.slice(0, 8)).arg(modelData.played)
             width: root.innerWidth
             wrapMode: Text.Wrap

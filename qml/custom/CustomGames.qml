@@ -46,7 +46,6 @@ Column {
                     height: Math.max(Theme.touch(82), implicitHeight)
                     checkable: true
                     checked: root.setup.game.id === tile.modelData.key
-                    kind: checked ? "sel" : "plain"
                     objectName: "newMatch.game." + tile.modelData.key
                     width: parent.width - pen.width - Theme.px(6)
 

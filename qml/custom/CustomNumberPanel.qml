@@ -29,9 +29,7 @@ Popup {
         text: root.typed !== "" ? Theme.number(root.typed) : root.ask.said ? Theme.number(root.ask.value) : "–"
         weight: root.typed !== "" ? Font.Black : Font.Medium
     }
-    TText {
-        color: Theme.mute
-        size: 18
+    Muted {
         text: qsTr("%1 to %2").arg(Theme.number(root.ask.lowest)).arg(Theme.number(root.ask.highest))
     }
     NumberPad {

@@ -2,68 +2,52 @@ import QtQuick
 import Tafel.Ui
 
 // The start of a new game: a similar game, or nothing.
-Item {
+ScrollColumn {
     id: root
 
     required property CustomGameEditor editor
 
-    Scroller {
-        id: flick
+    spacing: Theme.px(12)
 
-        anchors.fill: parent
-        contentHeight: column.height
+    Heading {
+        text: qsTr("Which game is most like it?")
+    }
+    Paragraph {
+        color: Theme.mute
+        text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
+    }
+    Grid {
+        id: tiles
 
-        Stack {
-            id: column
+        columns: width > Theme.px(900) && !Theme.large ? 2 : 1
+        spacing: Theme.px(10)
+        width: parent.width
 
-            readonly property int columns: width > Theme.px(900) && !Theme.large ? 2 : 1
+        TButton {
+            height: Math.max(Theme.touch(74), implicitHeight)
+            icon: "plus"
+            leftAligned: true
+            objectName: "pattern."
+            subText: qsTr("One contract, points typed")
+            text: qsTr("Blank game")
+            textSize: 22
+            width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
 
-            spacing: Theme.px(12)
+            onTapped: root.editor.begin("")
+        }
+        Repeater {
+            model: root.editor.patterns
 
-            Heading {
-                text: qsTr("Which game is most like it?")
-            }
-            Paragraph {
-                color: Theme.mute
-                text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
-            }
-            Grid {
-                id: tiles
+            GameButton {
+                required property var modelData
 
-                columns: column.columns
-                spacing: Theme.px(10)
-                width: parent.width
+                game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
+                height: Math.max(Theme.touch(74), implicitHeight)
+                objectName: "pattern." + modelData.id
+                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
 
-                TButton {
-                    height: Math.max(Theme.touch(74), implicitHeight)
-                    icon: "plus"
-                    leftAligned: true
-                    objectName: "pattern."
-                    subText: qsTr("One contract, points typed")
-                    text: qsTr("Blank game")
-                    textSize: 22
-                    width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
-
-                    onTapped: root.editor.begin("")
-                }
-                Repeater {
-                    model: root.editor.patterns
-
-                    GameButton {
-                        required property var modelData
-
-                        game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
-                        height: Math.max(Theme.touch(74), implicitHeight)
-                        objectName: "pattern." + modelData.id
-                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
-
-                        onTapped: root.editor.begin(modelData.id)
-                    }
-                }
+                onTapped: root.editor.begin(modelData.id)
             }
         }
-    }
-    ScrollLine {
-        of: flick
     }
 }

@@ -18,12 +18,10 @@ WrappedRow {
     Repeater {
         model: root.all ? root.options : root.options.filter((each, index) => index < root.first || each.id === root.current)
 
-        TButton {
+        ChoiceButton {
             required property var modelData
 
-            checkable: true
             checked: modelData.id === root.current
-            kind: checked ? "sel" : "plain"
             lines: 1
             objectName: root.names + "." + (modelData.id || "all")
             role: Accessible.RadioButton

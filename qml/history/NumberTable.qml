@@ -29,19 +29,13 @@ Stack {
         return column === 0 ? 0 : nameWidth + widths.slice(1, column).reduce((sum, each) => sum + each, 0);
     }
 
-    FontMetrics {
+    TextMeasure {
         id: metrics
 
-        font.family: Theme.family
-        font.pixelSize: Theme.text(20)
-        font.weight: Font.Bold
+        size: 20
     }
-    FontMetrics {
+    TextMeasure {
         id: headMetrics
-
-        font.family: Theme.family
-        font.pixelSize: Theme.text(18)
-        font.weight: Font.Bold
     }
     WrappedRow {
         bottomPadding: Theme.px(8)
@@ -51,16 +45,14 @@ Stack {
         Repeater {
             model: root.narrow && root.sorts ? root.columnTitles : 0
 
-            TButton {
+            ChoiceButton {
                 required property string modelData
                 required property int index
                 readonly property bool sorted: root.sortedBy === index
 
-                checkable: true
                 checked: sorted
                 hint: !sorted ? "" : root.descending ? qsTr("highest first") : qsTr("lowest first")
                 icon: !sorted ? "" : root.descending ? "down" : "up"
-                kind: sorted ? "sel" : "plain"
                 objectName: root.names + ".head." + index
                 text: modelData
                 width: Math.min(implicitWidth, root.width)
@@ -70,8 +62,7 @@ Stack {
         }
     }
     Rule {
-        color: Theme.edge
-        height: Theme.px(3)
+        strong: true
         visible: root.narrow
     }
     Item {
@@ -147,8 +138,7 @@ Stack {
             }
         }
         Underline {
-            color: Theme.edge
-            height: Theme.px(3)
+            strong: true
         }
     }
     Repeater {

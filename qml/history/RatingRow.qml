@@ -13,6 +13,16 @@ Pressable {
     readonly property bool narrow: columns.narrow
     readonly property color ink: person.provisional ? Theme.mute : Theme.ink
 
+    component Bar: RatingBar {
+        at: root.person.rating
+        dashed: root.person.provisional
+        from: root.from
+        high: root.person.high
+        low: root.person.low
+        start: root.start
+        to: root.to
+    }
+
     implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)
     label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
         + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + qsTr("%1 matches").arg(person.matches)
@@ -55,15 +65,8 @@ Pressable {
             text: root.person.name
             x: badge.x + badge.width + Theme.px(10)
         }
-        RatingBar {
-            at: root.person.rating
-            dashed: root.person.provisional
-            from: root.from
+        Bar {
             height: parent.height - Theme.px(4)
-            high: root.person.high
-            low: root.person.low
-            start: root.start
-            to: root.to
             visible: !root.narrow
             width: root.columns.barWidth
             x: root.columns.bar
@@ -79,10 +82,8 @@ Pressable {
             weight: Font.Black
             x: (root.narrow ? parent.width - Theme.px(6) : root.columns.rating) - width
         }
-        TText {
+        Muted {
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
-            size: 18
             text: root.person.matches
             visible: !root.narrow
             x: root.columns.matches - width
@@ -106,15 +107,8 @@ Pressable {
         x: Theme.px(6)
         y: head.height
 
-        RatingBar {
-            at: root.person.rating
-            dashed: root.person.provisional
-            from: root.from
+        Bar {
             height: Theme.px(30)
-            high: root.person.high
-            low: root.person.low
-            start: root.start
-            to: root.to
             width: parent.width
         }
         Remark {

@@ -155,8 +155,7 @@ ScrollColumn {
                 x: root.columns.moved - width
             }
             Underline {
-                color: Theme.edge
-                height: Theme.px(3)
+                strong: true
             }
         }
         Repeater {

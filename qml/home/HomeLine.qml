@@ -38,10 +38,8 @@ FramedPressable {
             weight: Font.Bold
             width: parent.width
         }
-        TText {
-            color: Theme.mute
+        Muted {
             elide: Text.ElideRight
-            size: 18
             text: root.text
             visible: !Theme.large
             width: parent.width

@@ -2491,10 +2491,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Rest</source>
-        <translation>Rest</translation>
-    </message>
-    <message>
         <source>Characters (%1)</source>
         <translation>Charaktere (%1)</translation>
     </message>
@@ -2809,21 +2805,6 @@
     </message>
 </context>
 <context>
-    <name>PassCounter</name>
-    <message>
-        <source>one less</source>
-        <translation>eins weniger</translation>
-    </message>
-    <message>
-        <source>Least is %1</source>
-        <translation>Mindestens %1</translation>
-    </message>
-    <message>
-        <source>one more</source>
-        <translation>eins mehr</translation>
-    </message>
-</context>
-<context>
     <name>PeopleColumn</name>
     <message>
         <source>Game</source>
@@ -3074,16 +3055,16 @@
 <context>
     <name>PointsField</name>
     <message>
-        <source>nothing entered</source>
-        <translation>nichts eingetragen</translation>
-    </message>
-    <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
     <message>
         <source>from a phone</source>
         <translation>von einem Telefon</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rest</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,13 @@ SheetColumn {
     property string game: "" // without a match
     property HistoryFilter filter: null
     property string emptyText: qsTr("Results per contract and player appear here after the first deal.")
+    component Choice: SegmentedChoice {
+        current: 0
+        width: Math.min(parent?.width ?? 0, Theme.px(360) * Math.min(1.5, Theme.textScale))
+
+        onChosen: index => current = index
+    }
+
     spacing: Theme.px(12)
 
     ContractAverages {
@@ -45,29 +52,21 @@ SheetColumn {
                 weight: Font.Black
                 width: Math.min(implicitWidth, parent.width)
             }
-            SegmentedChoice {
+            Choice {
                 id: choice
 
-                current: 0
                 label: qsTr("Which matches?")
                 names: ["match.averages.match", "match.averages.all"]
                 options: [qsTr("This match"), qsTr("All matches")]
                 visible: averages.several
-                width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
-
-                onChosen: index => current = index
             }
-            SegmentedChoice {
+            Choice {
                 id: versions
 
-                current: 0
                 label: qsTr("Side by side")
                 names: ["match.averages.people", "match.averages.versions"]
                 options: [qsTr("People"), qsTr("Versions")]
                 visible: averages.severalVersions
-                width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
-
-                onChosen: index => current = index
             }
         }
         ChartMenu {

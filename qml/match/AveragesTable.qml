@@ -18,15 +18,13 @@ Column {
         height: Math.max(Theme.px(44), countWord.implicitHeight + Theme.px(10))
         width: parent.width
 
-        TText {
+        Muted {
             id: countWord
 
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(14)
-            size: 18
             text: qsTr("Deals", "how many")
             weight: Font.Bold
             width: root.countWidth
@@ -63,8 +61,7 @@ Column {
             }
         }
         Underline {
-            color: Theme.edge
-            height: Theme.px(3)
+            strong: true
         }
     }
     Repeater {

@@ -36,6 +36,11 @@ Column {
 
     signal correctionWanted(int deal)
 
+    component Head: Muted {
+        anchors.verticalCenter: parent?.verticalCenter
+        weight: Font.Bold
+    }
+
     TextMetrics {
         id: openerHead
 
@@ -48,43 +53,31 @@ Column {
         height: Math.max(Theme.px(48), dealsWord.implicitHeight + Theme.px(12))
         width: parent.width
 
-        TText {
+        Head {
             id: dealsWord
 
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(16)
-            size: 18
             text: openerHead.text
             visible: !root.stacked
-            weight: Font.Bold
             width: root.openerWidth
             x: root.numberWidth
         }
-        TText {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
+        Head {
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(16)
-            size: 18
             text: qsTr("Tr.")
             visible: root.view.columns.trump && !root.stacked
-            weight: Font.Bold
             width: root.trumpWidth
             x: root.numberWidth + root.openerWidth
         }
-        TText {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
+        Head {
             elide: Text.ElideRight
-            size: 18
             text: qsTr("Contract")
             visible: root.view.columns.contract && !root.stacked
-            weight: Font.Bold
             width: root.contractWidth - Theme.px(8)
             x: root.contractX + Theme.px(6)
         }
@@ -121,18 +114,13 @@ Column {
                 }
             }
         }
-        TText {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
-            size: 18
+        Head {
             text: qsTr("Why")
             visible: root.why && !root.stacked
-            weight: Font.Bold
             x: root.whyX
         }
         Underline {
-            color: Theme.edge
-            height: Theme.px(3)
+            strong: true
         }
     }
     Repeater {

@@ -73,16 +73,13 @@ Sheet {
             height: Math.max(title.height, tag.height)
             width: parent.width
 
-            FitText {
+            Title {
                 id: title
 
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
                 anchors.verticalCenter: parent.verticalCenter
                 room: (tag.visible ? tag.x - Theme.px(10) : parent.width)
                 size: 22
                 text: root.version.title
-                weight: Font.Black
                 wrapMode: Text.Wrap
             }
             Tag {
@@ -118,8 +115,7 @@ Sheet {
                 }
             }
             Underline {
-                color: Theme.edge
-                height: Theme.px(3)
+                strong: true
             }
         }
         Remark {

@@ -47,17 +47,15 @@ Popup {
         Repeater {
             model: root.seats
 
-            TButton {
+            ChoiceButton {
                 id: person
 
                 required property var modelData
                 required property int index
 
-                checkable: true
                 checked: index === root.seat
                 height: Math.max(Theme.touch(72), implicitHeight)
                 lines: 2
-                kind: index === root.seat ? "sel" : "plain"
                 objectName: "newMatch.choose.seat." + index
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
@@ -66,8 +64,7 @@ Popup {
 
                 leading: PlayerBadge {
                     chosen: person.checked
-                    initial: person.modelData.name.charAt(0)
-                    seat: person.modelData.badge
+                    of: person.modelData
                     size: Theme.px(36)
                 }
 

@@ -33,8 +33,7 @@ FramedPressable {
             PlayerBadge {
                 id: badge
 
-                initial: root.seat.name.charAt(0)
-                seat: root.seat.badge
+                of: root.seat
                 size: Theme.px(32)
             }
             NameText {

@@ -23,16 +23,13 @@ Column {
         height: narrow ? heading.height + Theme.px(8) + buttons.height : Math.max(Theme.px(56), buttons.height)
         width: parent.width
 
-        FitText {
+        Title {
             id: heading
 
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
             room: parent.width
             y: head.narrow ? 0 : (parent.height - height) / 2
             size: 28
             text: qsTr("Characters")
-            weight: Font.Black
         }
         Flow {
             id: buttons

@@ -35,8 +35,7 @@ Popup {
             spacing: Theme.px(6)
             width: root.innerWidth
 
-            TButton {
-                checkable: true
+            ChoiceButton {
                 checked: root.opened === thing.index
                 height: Math.max(Theme.touch(62), implicitHeight)
                 icon: checked ? "up" : "down"

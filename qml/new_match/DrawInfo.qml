@@ -24,12 +24,10 @@ SheetColumn {
             weight: Font.Bold
             width: parent.width - check.width - Theme.px(8)
         }
-        TText {
+        Muted {
             id: check
 
             anchors.right: parent.right
-            color: Theme.mute
-            size: 18
             text: qsTr("verifiable")
         }
     }
@@ -49,8 +47,7 @@ SheetColumn {
                 spacing: Theme.px(8)
 
                 PlayerBadge {
-                    initial: number.modelData.name.charAt(0)
-                    seat: number.modelData.badge
+                    of: number.modelData
                     size: Theme.px(30)
                     visible: root.characters
                 }
@@ -95,19 +92,16 @@ SheetColumn {
                     id: badge
 
                     anchors.verticalCenter: parent.verticalCenter
-                    initial: result.modelData.name.charAt(0)
-                    seat: result.modelData.badge
+                    of: result.modelData
                     size: Theme.px(34)
                     visible: !root.characters
                 }
             }
         }
     }
-    TText {
-        color: Theme.mute
+    Muted {
         elide: Text.ElideMiddle
         objectName: "newMatch.seed"
-        size: 18
         text: qsTr("Seed %1").arg(root.draw.seed)
         width: parent.width
     }

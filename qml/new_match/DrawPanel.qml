@@ -62,8 +62,7 @@ Popup {
                 visible: modelData.tap >= 0
 
                 PlayerBadge {
-                    initial: tapped.modelData.name.charAt(0)
-                    seat: tapped.modelData.badge
+                    of: tapped.modelData
                     size: Theme.px(34)
                 }
                 TText {

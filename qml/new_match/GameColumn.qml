@@ -16,16 +16,13 @@ Column {
         height: Theme.px(56)
         width: parent.width
 
-        FitText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Title {
             anchors.verticalCenter: parent.verticalCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fixed(20)
             room: parent.width
             size: 28
             text: root.game.name
-            weight: Font.Black
         }
     }
     SheetColumn {

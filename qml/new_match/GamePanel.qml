@@ -94,7 +94,6 @@ Popup {
                         checked: modelData.chosen
                         game: modelData
                         height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
-                        kind: modelData.chosen ? "sel" : "plain"
                         objectName: "newMatch.game." + modelData.id
                         width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
 

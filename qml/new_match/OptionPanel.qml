@@ -20,16 +20,14 @@ Popup {
     Repeater {
         model: root.ask.options.length
 
-        TButton {
+        ChoiceButton {
             required property int index
 
             readonly property var answer: root.ask.options[index]
 
-            checkable: true
             checked: answer.on
             icon: checked ? "check" : ""
             implicitHeight: Theme.touch(72) * Math.min(1.5, Theme.textScale)
-            kind: checked ? "sel" : "plain"
             leftAligned: true
             objectName: "newMatch.option." + root.option.name + "." + index
             text: answer.text

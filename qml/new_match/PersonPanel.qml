@@ -30,8 +30,7 @@ NameEntryPanel {
                 spacing: Theme.px(8)
 
                 PlayerBadge {
-                    initial: sitting.modelData.name.charAt(0)
-                    seat: sitting.modelData.badge
+                    of: sitting.modelData
                     size: Theme.px(38)
                 }
                 NameText {

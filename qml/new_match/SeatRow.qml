@@ -26,8 +26,7 @@ FramedPressable {
 
     PlayerBadge {
         anchors.verticalCenter: parent.verticalCenter
-        initial: root.seat.name.charAt(0)
-        seat: root.seat.badge
+        of: root.seat
         size: Theme.px(44)
         x: Theme.px(14)
     }

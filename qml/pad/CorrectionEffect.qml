@@ -60,8 +60,7 @@ Column {
                     required property Seat modelData
 
                     anchors.verticalCenter: parent.verticalCenter
-                    initial: modelData.view.name.charAt(0)
-                    seat: modelData.view.badge
+                    of: modelData.view
                     size: Theme.px(26)
                     x: root.headWidth + root.cell * (modelData.view.index + 0.5) - width / 2
                 }

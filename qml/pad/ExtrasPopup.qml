@@ -82,13 +82,11 @@ Popup {
                 Repeater {
                     model: extra.asked && root.now.kind === "choice" ? root.now.options : []
 
-                    TButton {
+                    ChoiceButton {
                         required property var modelData
 
-                        checkable: true
                         checked: modelData.on
                         height: Theme.target
-                        kind: checked ? "sel" : "plain"
                         objectName: "extra.value." + modelData.value
                         text: modelData.text
                         width: Math.max(Theme.px(100), implicitWidth)
@@ -123,9 +121,7 @@ Popup {
                         text: root.typed !== "" ? Theme.number(root.typed) : "–"
                         weight: Font.Black
                     }
-                    TText {
-                        color: Theme.mute
-                        size: 18
+                    Muted {
                         text: root.now ? qsTr("%1 to %2").arg(Theme.number(root.now.lowest)).arg(Theme.number(root.now.highest)) : ""
                     }
                     TButton {

@@ -64,25 +64,14 @@ Column {
                 width: line.cell
 
                 PointsField {
-                    active: player.modelData.view.active
-                    award: player.modelData.view.changeKnown ? player.modelData.view.changeText
-                        : Theme.veryLarge && player.modelData.view.active ? root.zoneWord() : ""
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
                         : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
-                    isInvalid: player.modelData.view.isInvalid
-                    name: player.modelData.view.side
-                    initial: player.modelData.view.name.charAt(0)
-                    note: player.modelData.view.rest ? qsTr("Rest") : ""
-                    number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"
                     numberSize: stacked ? (Theme.large ? 54 : 46) : 50
                     objectName: "pad.field." + player.modelData.view.index
-                    phone: player.modelData.view.phone
-                    rest: player.modelData.view.rest
-                    seat: player.modelData.view.badge
-                    source: player.modelData.view.source
                     stacked: Theme.large || root.narrow || root.stacked
-                    verdict: player.modelData.view.verdict
+                    view: player.modelData.view
                     width: parent.width
+                    zoneWord: Theme.veryLarge && view.active ? root.zoneWord() : ""
 
                     onTapped: root.pad.focus(player.modelData.view.index)
                 }

@@ -15,11 +15,9 @@ Item {
 
     implicitHeight: Theme.touch(60)
 
-    FitText {
+    Title {
         id: title
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         anchors.verticalCenter: parent.verticalCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.fixed(22)
@@ -27,7 +25,6 @@ Item {
         size: Math.min(30, 44 / Theme.textScale)
         text: root.pad.correction.deal > 0 ? qsTr("Correct deal %1").arg(root.pad.correction.deal)
             : qsTr("Deal %1").arg(root.pad.deal.number)
-        weight: Font.Black
     }
     MiddleRow {
         id: dealer

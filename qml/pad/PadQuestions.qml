@@ -37,14 +37,11 @@ ScrollColumn {
             verticalItemAlignment: Grid.AlignVCenter
             width: parent.width
 
-            FitText {
+            Title {
                 id: heading
 
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
                 size: 21
                 text: question.modelData.title
-                weight: Font.Black
                 room: question.aside ? question.width * 0.34 : question.width
                 wrapMode: Text.Wrap
             }
@@ -60,7 +57,7 @@ ScrollColumn {
                 Repeater {
                     model: question.pieces
 
-                    TButton {
+                    ChoiceButton {
                         id: piece
 
                         required property var modelData
@@ -68,11 +65,9 @@ ScrollColumn {
                         readonly property bool words: modelData.value < 0 // no player: longer than a name
                         readonly property bool chosen: modelData.on
 
-                        checkable: true
                         checked: chosen
                         height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
                         icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
-                        kind: chosen ? "sel" : "plain"
                         leading: modelData.seat >= 0 ? badge : null
                         objectName: "pad.question." + question.index + "." + modelData.value
                         lines: 2

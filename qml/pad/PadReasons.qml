@@ -89,8 +89,7 @@ Column {
                 spacing: Theme.px(6)
 
                 PlayerBadge {
-                    initial: after.modelData.view.name.charAt(0)
-                    seat: after.modelData.view.badge
+                    of: after.modelData.view
                     size: Theme.px(30)
                 }
                 TText {

@@ -45,8 +45,7 @@ PadSheet {
                     spacing: Theme.px(10)
 
                     PlayerBadge {
-                        initial: seat.modelData.view.name.charAt(0)
-                        seat: seat.modelData.view.badge
+                        of: seat.modelData.view
                         size: Theme.px(44)
                     }
                     TText {

@@ -34,8 +34,7 @@ Popup {
 
                 PlayerBadge {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    initial: person.modelData.name.charAt(0)
-                    seat: person.modelData.badge
+                    of: person.modelData
                     size: Theme.px(38)
                 }
                 NameText {

@@ -30,8 +30,7 @@ Popup {
                 spacing: Theme.px(10)
 
                 PlayerBadge {
-                    initial: player.modelData.view.name.charAt(0)
-                    seat: player.modelData.view.badge
+                    of: player.modelData.view
                     size: Theme.px(36)
                 }
                 FitText {

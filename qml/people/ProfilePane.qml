@@ -72,16 +72,14 @@ Sheet {
                 model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown"),
                     qsTr("Diamond, pink"), qsTr("Cross, grey"), qsTr("Pentagon, turquoise")]
 
-                TButton {
+                ChoiceButton {
                     id: shape
 
                     required property string modelData
                     required property int index
 
-                    checkable: true
                     checked: root.profile.badge === index
                     hint: checked ? qsTr("A tap: the seat decides") : ""
-                    kind: checked ? "sel" : "plain"
                     label: modelData
                     objectName: "people.badge." + index
                     padding: Theme.px(8)

@@ -5,31 +5,27 @@ import Tafel.Ui
 Item {
     id: root
 
-    property string card: "" // empty: face down
-    property bool french: false // of a French pack
-    property string sign: "" // for Suit
-    property string rank: "" // as a person reads it
-    property bool marked: false // a revoke refers to it
-    property bool out: false
-    property bool leads: false
+    required property var played // a RecordedCard
+    required property bool french // of a French pack
+    readonly property bool known: played.card !== "" // else it lies face down
 
-    Accessible.name: card !== "" ? Theme.cardName(card, french) : qsTr("face down")
+    Accessible.name: known ? Theme.cardName(played.card, french) : qsTr("face down")
     Accessible.role: Accessible.Graphic
     height: Theme.px(44)
-    opacity: out ? 0.55 : 1
+    opacity: played.out ? 0.55 : 1
 
     Rectangle {
         anchors.fill: parent
-        border.color: root.marked ? (Theme.contrast ? "#8A0000" : "#E5604F") : Theme.card
-        border.width: root.marked ? Theme.px(4) : 0
+        border.color: root.played.marked ? (Theme.contrast ? "#8A0000" : "#E5604F") : Theme.card
+        border.width: root.played.marked ? Theme.px(4) : 0
         color: Theme.card
         radius: Theme.px(7)
-        visible: root.card !== ""
+        visible: root.known
     }
     OutlineFrame {
         color: Theme.chalk
         radius: Theme.px(7)
-        visible: root.card === ""
+        visible: !root.known
     }
     TText {
         anchors.centerIn: parent
@@ -37,31 +33,31 @@ Item {
         fixed: true
         size: 20
         text: "?"
-        visible: root.card === ""
+        visible: !root.known
         weight: Font.Black
     }
     MiddleRow {
         anchors.centerIn: parent
         spacing: Theme.px(3)
-        visible: root.card !== ""
+        visible: root.known
 
         Suit {
             size: Theme.px(20)
-            suit: root.sign
+            suit: root.played.sign
         }
         TText {
-            color: Theme.suitInk(root.sign)
+            color: Theme.suitInk(root.played.sign)
             fixed: true
-            font.strikeout: root.out
+            font.strikeout: root.played.out
             size: 20
-            text: root.rank
+            text: root.played.rank
             weight: Font.Black
         }
     }
     Rectangle {
         color: Theme.chalk
         height: Theme.px(3)
-        visible: root.leads
+        visible: root.played.leads
         width: parent.width * 0.5
         x: parent.width * 0.25
         y: parent.height + Theme.px(1)

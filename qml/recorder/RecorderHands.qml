@@ -37,8 +37,7 @@ Column {
             width: root.width
 
             PlayerBadge {
-                initial: hand.modelData.name.charAt(0)
-                seat: hand.modelData.badge
+                of: hand.modelData
                 size: Theme.px(40)
             }
             Repeater {

@@ -55,8 +55,7 @@ Item {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        initial: force.modelData.name.charAt(0)
-                        seat: force.modelData.badge
+                        of: force.modelData
                         size: Theme.px(28)
                     }
                     Paragraph {

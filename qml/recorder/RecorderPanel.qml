@@ -112,16 +112,14 @@ Item {
         height: finish.height
         width: parent.width
 
-        TText {
+        Muted {
             anchors.left: parent.left
             anchors.right: finish.left
             anchors.rightMargin: Theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
             elide: Text.ElideRight
             maximumLineCount: 2
             objectName: "recorder.count"
-            size: 18
             text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
             visible: !root.done
             wrapMode: Text.Wrap

@@ -38,8 +38,7 @@ Popup {
             whyNot: modelData.whyNot
 
             leading: PlayerBadge {
-                initial: row.modelData.name.charAt(0)
-                seat: row.modelData.badge
+                of: row.modelData
                 size: Theme.px(44)
             }
 

@@ -5,23 +5,20 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property int seat
-    required property string name
-    required property int points
-    required property int tricks
+    required property var player // a RecordedPlayer
+    readonly property int tricks: player.tricks
     property bool counted: true // card points; otherwise the tricks are the number
     property bool stacked: false // tricks below, because there is no space next to the name
     readonly property bool below: stacked || Theme.large
 
-    Accessible.name: name + ": " + number.text + ", " + note.text
+    Accessible.name: player.name + ": " + number.text + ", " + note.text
     Accessible.role: Accessible.StaticText
     implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
 
     PlayerBadge {
         id: badge
 
-        initial: root.name.charAt(0)
-        seat: root.seat
+        of: root.player
         size: Theme.px(42)
         slated: true
         y: Theme.px(8)
@@ -34,7 +31,7 @@ Item {
         fixed: true
         room: (root.below ? number.x : note.x) - x - Theme.px(8)
         size: root.stacked ? 24 : 28
-        text: root.name
+        text: root.player.name
         tallest: Theme.px(48)
     }
     TText {
@@ -46,7 +43,7 @@ Item {
         fixed: true
         horizontalAlignment: Text.AlignRight
         size: root.stacked ? 44 : 50
-        text: root.counted ? Theme.number(root.points) : root.tricks
+        text: root.counted ? Theme.number(root.player.points) : root.tricks
         weight: Font.Black
         width: root.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
     }

@@ -26,11 +26,8 @@ Slate {
                 required property var modelData
 
                 counted: root.record.countsPoints
-                name: modelData.name
-                points: modelData.points
-                seat: modelData.badge
+                player: modelData
                 stacked: root.portrait
-                tricks: modelData.tricks
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
             }
         }

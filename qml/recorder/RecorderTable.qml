@@ -51,8 +51,7 @@ Row {
                 }
                 PlayerBadge {
                     anchors.centerIn: parent
-                    initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.badge
+                    of: place.modelData
                     size: Theme.px(place.modelData.state === "now" ? (root.small ? 40 : 52) : 32)
                     visible: place.empty
                 }
@@ -65,8 +64,7 @@ Row {
                 spacing: Theme.px(5)
 
                 PlayerBadge {
-                    initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.badge
+                    of: place.modelData
                     size: Theme.px(28)
                     visible: !place.empty
                 }

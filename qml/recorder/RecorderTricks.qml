@@ -110,13 +110,8 @@ Item {
                                 RecorderCard {
                                     required property var modelData
 
-                                    card: modelData.card
                                     french: root.record.french
-                                    rank: modelData.rank
-                                    sign: modelData.sign
-                                    leads: modelData.leads
-                                    marked: modelData.marked
-                                    out: modelData.out
+                                    played: modelData
                                     width: root.cardWidth
                                 }
                             }

@@ -9,7 +9,7 @@ Item {
     readonly property var question: desk.question
     readonly property var facts: desk.facts
 
-    implicitHeight: scroll.y + all.implicitHeight
+    implicitHeight: scroll.y + scroll.column.implicitHeight
 
     PromptField {
         id: questions
@@ -23,43 +23,34 @@ Item {
         onExplained: whyNot => why.text = whyNot
         onSaid: value => root.desk.say(root.question.path, value)
     }
-    Scroller {
+    ScrollColumn {
         id: scroll
 
-        contentHeight: all.implicitHeight
         height: parent.height - y
+        line.x: x + width + Theme.px(4)
+        spacing: Theme.px(12)
         width: parent.width
         y: questions.visible ? questions.height + Theme.px(12) : 0
 
-        Stack {
-            id: all
+        Paragraph {
+            id: why
 
-            spacing: Theme.px(12)
+            color: Theme.no
+            objectName: "referee.question.why"
+            size: 18
+            weight: Font.Bold
+        }
+        Repeater {
+            model: root.facts.length
 
-            Paragraph {
-                id: why
+            DeskFact {
+                required property int index
 
-                color: Theme.no
-                objectName: "referee.question.why"
-                size: 18
-                weight: Font.Bold
-            }
-            Repeater {
-                model: root.facts.length
-
-                DeskFact {
-                    required property int index
-
-                    desk: root.desk
-                    fact: root.facts[index] ?? nothing
-                    width: all.width
-                }
+                desk: root.desk
+                fact: root.facts[index] ?? nothing
+                width: scroll.width
             }
         }
-    }
-    ScrollLine {
-        of: scroll
-        x: scroll.x + scroll.width + Theme.px(4)
     }
     Connections {
         function onChanged() {

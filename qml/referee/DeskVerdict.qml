@@ -12,73 +12,63 @@ Item {
     readonly property bool empty: verdict.kind === "empty"
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
-    Scroller {
+    ScrollColumn {
         id: flick
 
         anchors.bottom: buttons.visible ? buttons.top : parent.bottom
         anchors.bottomMargin: Theme.px(12)
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: parent.top
-        contentHeight: all.implicitHeight
+        line.x: x + width + Theme.px(4)
+        spacing: Theme.px(14)
+        width: parent.width
 
-        Stack {
-            id: all
+        DeskSentence {
+            verdict: root.verdict
+            width: parent.width
+        }
+        Optional {
+            active: root.verdict.playable.path !== ""
 
-            spacing: Theme.px(14)
-
-            DeskSentence {
-                verdict: root.verdict
-                width: parent.width
+            DeskFact {
+                desk: root.desk
+                fact: root.verdict.playable
+                padding: 0
+                plain: true
             }
-            Optional {
-                active: root.verdict.playable.path !== ""
+        }
+        Repeater {
+            model: root.reasons
 
-                DeskFact {
-                    desk: root.desk
-                    fact: root.verdict.playable
-                    padding: 0
-                    plain: true
-                }
-            }
-            Repeater {
-                model: root.reasons
+            ReasonLine {
+                required property var modelData
+                required property int index
 
-                ReasonLine {
-                    required property var modelData
-                    required property int index
-
-                    bold: modelData.bold
-                    clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
-                    decides: index === 0 && root.reasons.length > 1
-                    hint: qsTr("Read the clause")
-                    kind: modelData.interpretation ? "ask" : modelData.kind
-                    number: root.reasons.length > 1 ? String(index + 1) : ""
-                    objectName: "referee.reason." + index
-                    opens: modelData.clause
-                    showClause: true
-                    tag: modelData.interpretation ? qsTr("our interpretation") : ""
-                    text: modelData.text
-                    width: all.width
-                }
-            }
-            DeskCards {
-                french: root.desk.french
-                legal: root.verdict.legal
-                illegal: root.verdict.illegal
-                visible: legal.length + illegal.length > 0
-                width: parent.width
-            }
-            DeskEditions {
-                editions: root.verdict.editions
-                visible: editions.length > 0
+                bold: modelData.bold
+                clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
+                decides: index === 0 && root.reasons.length > 1
+                hint: qsTr("Read the clause")
+                kind: modelData.interpretation ? "ask" : modelData.kind
+                number: root.reasons.length > 1 ? String(index + 1) : ""
+                objectName: "referee.reason." + index
+                opens: modelData.clause
+                showClause: true
+                tag: modelData.interpretation ? qsTr("our interpretation") : ""
+                text: modelData.text
                 width: parent.width
             }
         }
-    }
-    ScrollLine {
-        of: flick
-        x: flick.x + flick.width + Theme.px(4)
+        DeskCards {
+            french: root.desk.french
+            legal: root.verdict.legal
+            illegal: root.verdict.illegal
+            visible: legal.length + illegal.length > 0
+            width: parent.width
+        }
+        DeskEditions {
+            editions: root.verdict.editions
+            visible: editions.length > 0
+            width: parent.width
+        }
     }
     Row {
         id: buttons

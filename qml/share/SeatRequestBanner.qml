@@ -25,8 +25,7 @@ BannerFrame {
     onYChanged: arm()
 
     leading: PlayerBadge {
-        initial: root.name.charAt(0)
-        seat: root.badge
+        of: root
         size: Theme.px(44)
     }
     trailing: CardFace {

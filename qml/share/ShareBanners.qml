@@ -161,8 +161,7 @@ Column {
                     whyNot: modelData.asked && !modelData.stays ? qsTr("asked") : ""
 
                     leading: PlayerBadge {
-                        initial: again.modelData.name.charAt(0)
-                        seat: again.modelData.badge
+                        of: again.modelData
                         size: Theme.px(32)
                     }
 

@@ -47,10 +47,8 @@ Item {
             wrapMode: Text.WrapAnywhere
         }
         WrappedRow {
-            TText {
-                color: Theme.mute
+            Muted {
                 height: Theme.px(76)
-                size: 18
                 text: qsTr("and these three cards")
                 verticalAlignment: Text.AlignVCenter
             }
@@ -82,13 +80,11 @@ Item {
             Repeater {
                 model: root.sharing.networks
 
-                TButton {
+                ChoiceButton {
                     required property var modelData
                     required property int index
 
-                    checkable: true
                     checked: modelData.address === root.sharing.network
-                    kind: checked ? "sel" : "plain"
                     objectName: "share.network." + index
                     role: Accessible.RadioButton
                     subText: modelData.address

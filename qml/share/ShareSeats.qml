@@ -37,8 +37,7 @@ Column {
                 title: modelData.name
 
                 leading: PlayerBadge {
-                    initial: row.modelData.name.charAt(0)
-                    seat: row.modelData.badge
+                    of: row.modelData
                 }
 
                 TButton {

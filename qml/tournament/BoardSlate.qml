@@ -36,11 +36,9 @@ Slate {
         height: Math.max(title.height, leave.height)
         width: parent.width
 
-        FitText {
+        Title {
             id: title
 
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.chalk
             fixed: true
@@ -50,7 +48,6 @@ Slate {
             room: (state.visible ? head.width * 0.5 : buttons.x) - Theme.px(16)
             size: 54
             text: root.view.name
-            weight: Font.Black
         }
         TText {
             id: state

@@ -11,9 +11,16 @@ Page {
     property string label: ""
     property string text: ""
     property string names: "name" // objectNames: names, names + ".add", names + ".done", names + ".known." + name
+    property string doneName: names + ".done"
+    property string keyNames: "key" // objectNames of the keys: keyNames + ".a"
     property var known: []
     property var here: [] // who is there already
     default property alias above: more.data // of the line
+    property alias below: further.data
+    readonly property alias typed: entry.text
+    property string mistake: "" // at the line; without one the problem is below it
+    // Above the button that draws the round: a second tap there must not draw.
+    property real footMargin: Theme.touch(84) + Theme.px(36)
     property bool many: false // one after the other
     property bool leaving: false // closes once the typed name is accepted
     property string problem: ""
@@ -86,6 +93,7 @@ Page {
                 label: root.label
                 maximumLength: 40
                 objectName: root.names
+                problem: root.mistake
                 width: line.width - (add.visible ? add.width + line.spacing : 0)
 
                 onAccepted: root.next()
@@ -109,8 +117,13 @@ Page {
         Paragraph {
             color: Theme.no
             objectName: root.names + ".problem"
-            text: root.problem
+            text: root.mistake === "" ? root.problem : ""
             weight: Font.Bold
+        }
+        Stack {
+            id: further
+
+            spacing: Theme.px(16)
         }
         MarkedText {
             objectName: root.names + ".here"
@@ -144,9 +157,10 @@ Page {
         id: keyboard
 
         anchors.bottom: parent.bottom
-        doneName: root.names + ".done"
+        doneName: root.doneName
         doneText: root.many ? qsTr("Done") : root.verb
         line: entry
+        names: root.keyNames
         returns: root.many
         visible: entry.keys
 
@@ -157,10 +171,10 @@ Page {
         id: foot
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.touch(84) + Theme.px(36) // above the button that draws the round: a second tap there must not draw
+        anchors.bottomMargin: root.footMargin
         height: Theme.touch(84)
         kind: "act"
-        objectName: entry.keys ? "" : root.names + ".done"
+        objectName: entry.keys ? "" : root.doneName
         text: root.many ? qsTr("Done") : root.verb
         visible: !entry.keys
         width: parent.width - Theme.px(24)

@@ -91,14 +91,12 @@ Page {
             Repeater {
                 model: root.known
 
-                TButton {
+                ChoiceButton {
                     required property var modelData
                     readonly property bool on: root.sizes.includes(modelData.size)
 
-                    checkable: true
                     checked: on
                     icon: on ? "check" : ""
-                    kind: on ? "sel" : "plain"
                     label: qsTr("Tables for %1").arg(modelData.size)
                     objectName: "tournament.size." + modelData.size
                     text: String(modelData.size)

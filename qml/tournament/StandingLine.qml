@@ -17,6 +17,14 @@ Item {
     readonly property real column: Theme.px(92) * Math.min(1.5, Theme.textScale)
     readonly property bool brief: Theme.large || width < Theme.px(520)
 
+    component Number: TText {
+        color: Theme.chalkMute
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignRight
+        size: root.head ? 18 : 22
+        width: root.column
+    }
+
     Accessible.name: head ? "" : spoken.filter(each => each !== "").join(", ")
     Accessible.role: Accessible.StaticText
     implicitHeight: head ? titles.implicitHeight + Theme.px(8) : Math.max(Theme.px(58), words.implicitHeight + Theme.px(8))
@@ -60,30 +68,18 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        Number {
             id: titles
 
-            color: Theme.chalkMute
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignRight
-            size: root.head ? 18 : 22
             text: root.matches
             visible: !root.brief
-            width: root.column
         }
-        TText {
-            color: Theme.chalkMute
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignRight
-            size: root.head ? 18 : 22
+        Number {
             text: root.second
             visible: !root.brief
-            width: root.column
         }
-        TText {
-            color: root.head ? Theme.chalkMute : root.muted ? Theme.chalkMute : Theme.chalk
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignRight
+        Number {
+            color: root.head || root.muted ? Theme.chalkMute : Theme.chalk
             size: root.head ? 18 : 34
             text: root.main
             weight: root.head ? Font.Bold : Font.Black

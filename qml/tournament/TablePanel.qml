@@ -27,15 +27,13 @@ Popup {
         Repeater {
             model: root.tablets.length
 
-            TButton {
+            ChoiceButton {
                 required property int index
                 readonly property string tablet: root.tablets[index] ?? ""
                 readonly property bool own: root.view.tablets.own === index + 1
 
-                checkable: true
                 checked: own
                 height: Math.max(Theme.touch(84), implicitHeight)
-                kind: own ? "sel" : "plain"
                 objectName: "ownTable." + (index + 1)
                 subText: own ? qsTr("this tablet") : tablet
                 text: qsTr("Table %1").arg(index + 1)

@@ -97,11 +97,6 @@ ClubArchive::~ClubArchive() = default;
 
 // ---- Start and stop
 
-void ClubArchive::start()
-{
-    m_soon.start();
-}
-
 void ClubArchive::begin()
 {
     if (!m_session.isOpen())

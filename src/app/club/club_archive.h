@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "archive/background_sync.h"
 
 namespace tafel::app {
@@ -17,23 +18,18 @@ class Session;
 
 /// A quarantined event from another tablet, which the local log does not contain.
 struct QuarantinedEntry {
-    Q_GADGET
-    QML_VALUE_TYPE(quarantinedEntry)
-    Q_PROPERTY(QString what MEMBER what) ///< "A deal of 20 November 2026, 21:40"
-    Q_PROPERTY(QString why MEMBER why)
+    VALUE_TYPE(QuarantinedEntry, quarantinedEntry)
+    VALUE_FIELD(QString, what); ///< "A deal of 20 November 2026, 21:40"
+    VALUE_FIELD(QString, why);
     /// The tablet and the id of the event, for the archive's administrator.
-    Q_PROPERTY(QString named MEMBER named)
-public:
-    QString what = {}, why = {}, named = {};
-
-    bool operator==(const QuarantinedEntry&) const = default;
+    VALUE_FIELD(QString, named);
 };
 
 class ClubArchive : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(bool joined READ joined NOTIFY changed)
+    MODEL_FIELD(bool, joined);
     Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or the tablet is joining.
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
     /// The folder is encrypted, and the passphrase is missing or wrong.
@@ -50,7 +46,7 @@ class ClubArchive : public QObject {
     Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1; −1 if the total is unknown.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Remarks as full sentences.
     /// At most the first hundred events.
-    Q_PROPERTY(QList<tafel::app::QuarantinedEntry> quarantined READ quarantined NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::QuarantinedEntry>, quarantined);
     /// A notice for other screens: an error that a person must resolve, or events that have been pending for
     /// more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
@@ -58,7 +54,6 @@ public:
     explicit ClubArchive(Session& session);
     ~ClubArchive() override;
 
-    bool joined() const { return m_joined; }
     bool running() const;
     bool wantsPassphrase() const;
     QString place() const;
@@ -70,11 +65,10 @@ public:
     QString phaseText() const;
     double done() const;
     QStringList remarks() const;
-    const QList<QuarantinedEntry>& quarantined() const { return m_quarantined; }
     QString notice() const;
 
     /// Starts syncing after the screen appears, if the history has joined an archive.
-    void start();
+    void start() { m_soon.start(); }
     /// Stops immediately. The history must not be closed before this call.
     void stop();
 
@@ -102,8 +96,7 @@ private:
     Session& m_session;
     QTimer m_soon, m_arrivals;
     archive::SyncState m_state;
-    bool m_joined = false, m_joining = false, m_showing = false;
-    QList<QuarantinedEntry> m_quarantined;
+    bool m_joining = false, m_showing = false;
     std::atomic<bool> m_isUpdateQueued = false; ///< The main thread has been notified and will look.
     std::atomic<bool> m_hasArrivals = false; ///< Events of others that no screen shows yet.
     std::unique_ptr<archive::BackgroundSync> m_background;

@@ -21,6 +21,7 @@ const PadForm& MeasurePad::form() const
 {
     return m_pad.form();
 }
+
 QString MeasurePad::name(int seat) const
 {
     return qt(match().players[static_cast<std::size_t>(seat)]);
@@ -207,10 +208,6 @@ const Prompt* MeasurePad::openAsk() const
 }
 
 /// Whether the entry is refused because of an answer, not because one is missing.
-bool MeasurePad::refused() const
-{
-    return form().refusal && !openAsk();
-}
 
 RemainderView MeasurePad::progress() const
 {

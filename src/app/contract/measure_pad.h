@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/pad/views.h"
+#include "app/phrases/fields.h"
 #include "app/prompt/prompt_view.h"
 #include "referee/game.h"
 
@@ -15,18 +16,13 @@ class ScorePad;
 
 /// A contract that may be due.
 struct DueContract {
-    Q_GADGET
-    QML_VALUE_TYPE(dueContract)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString state MEMBER state) ///< "due", "played", "later"
-    Q_PROPERTY(QString by MEMBER by) ///< The player who dealt it last.
-    Q_PROPERTY(QString clause MEMBER clause) ///< The clause with its rule.
-public:
-    QString id = {}, name = {}, line = {}, state = {}, by = {}, clause = {};
-
-    bool operator==(const DueContract&) const = default;
+    VALUE_TYPE(DueContract, dueContract)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, state); ///< "due", "played", "later"
+    VALUE_FIELD(QString, by); ///< The player who dealt it last.
+    VALUE_FIELD(QString, clause); ///< The clause with its rule.
 };
 
 class MeasurePad : public QObject {
@@ -37,16 +33,16 @@ class MeasurePad : public QObject {
     Q_PROPERTY(QString situation READ situation NOTIFY changed) ///< "Round 1 · Cora is King"
     Q_PROPERTY(QList<tafel::app::DueContract> contracts READ contracts NOTIFY contractsChanged)
     /// The chosen contract; empty if none is chosen.
-    Q_PROPERTY(QString contract READ contract NOTIFY changed)
+    MODEL_FIELD(QString, contract);
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Whether several contracts are due.
     /// "count", "takes", … or "chips"; empty without a contract.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
     /// The prompts in the order of the match file.
-    Q_PROPERTY(QList<tafel::app::PromptView> asks READ asks NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::PromptView>, asks);
     Q_PROPERTY(
         QStringList awards READ awards NOTIFY changed) ///< The award for each seat; empty if it is not known.
-    Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
+    MODEL_FIELD(tafel::app::RemainderView, remainder);
     /// Progress of the takes that are asked for together with a count.
     Q_PROPERTY(tafel::app::RemainderView takesProgress READ takesProgress NOTIFY changed)
     /// The next missing answer; empty if the entry is complete.
@@ -55,9 +51,9 @@ class MeasurePad : public QObject {
     Q_PROPERTY(QString active READ active NOTIFY changed)
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
     /// Selected cards of the trick being entered.
-    Q_PROPERTY(QStringList selected READ selected NOTIFY changed)
+    MODEL_FIELD(QStringList, selected);
     /// The chips of a round, one line for each seat: "2 chips → 1".
-    Q_PROPERTY(QStringList chips READ chips NOTIFY changed)
+    MODEL_FIELD(QStringList, chips);
     Q_PROPERTY(QString consequenceText READ consequenceText NOTIFY changed) ///< The consequence of the round.
 public:
     explicit MeasurePad(ScorePad& pad);
@@ -65,19 +61,14 @@ public:
     QString title() const;
     QString situation() const;
     const QList<DueContract>& contracts() const { return m_contracts; }
-    QString contract() const { return m_contract; }
     bool chooses() const;
     QString kind() const;
     QString noun() const;
-    const QList<PromptView>& asks() const { return m_asks; }
     QStringList awards() const;
-    const RemainderView& remainder() const { return m_remainder; }
     RemainderView takesProgress() const;
     QString missing() const;
     QString active() const { return QString::fromStdString(m_active); }
     QStringList mutedKeys() const;
-    const QStringList& selected() const { return m_selected; }
-    const QStringList& chips() const { return m_chips; }
     QString consequenceText() const;
 
     Q_INVOKABLE void chooseContract(const QString& id);
@@ -112,7 +103,7 @@ private:
     void updateActive();
     const Prompt* nextCell() const;
     const Prompt* openAsk() const;
-    bool refused() const;
+    bool refused() const { return form().refusal && !openAsk(); }
     RemainderView progress() const;
     QString progressText(int done, int all) const;
     /// "3 of 8"; with `sums` also whether the numbers add up.
@@ -120,10 +111,6 @@ private:
 
     ScorePad& m_pad;
     QList<DueContract> m_contracts;
-    QList<PromptView> m_asks;
-    QString m_contract;
-    RemainderView m_remainder;
-    QStringList m_selected, m_chips;
     std::string m_active;
     bool m_replaces = false; ///< The next digit replaces the value of the cell.
 };

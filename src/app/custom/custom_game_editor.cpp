@@ -145,11 +145,6 @@ QString CustomGameEditor::file() const
         .arg(qt(m_session->historyFile().string()), m_of.isEmpty() ? QStringLiteral("new-game") : m_of);
 }
 
-void CustomGameEditor::attached()
-{
-    setGame(m_of);
-}
-
 void CustomGameEditor::setGame(const QString& id)
 {
     m_of = id;
@@ -177,11 +172,6 @@ QList<PatternRow> CustomGameEditor::patterns() const
             .line = qt(each.game->oneLine().in(language())),
             .sign = qt(each.game->definition().sign)};
     return list;
-}
-
-QString CustomGameEditor::name() const
-{
-    return nameIn(m_draft.at(QStringLiteral("/name")), language());
 }
 
 namespace {

@@ -21,42 +21,27 @@ namespace tafel::app {
 
 /// A game to start from.
 struct PatternRow {
-    Q_GADGET
-    QML_VALUE_TYPE(patternRow)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString sign MEMBER sign)
-public:
-    QString id = {}, name = {}, line = {}, sign = {};
-
-    bool operator==(const PatternRow&) const = default;
+    VALUE_TYPE(PatternRow, patternRow)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, sign);
 };
 
 struct CustomContractRow {
-    Q_GADGET
-    QML_VALUE_TYPE(customContractRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(bool fault MEMBER fault) ///< The contract has an error.
-public:
-    QString name = {}, line = {};
-    bool fault = false;
-
-    bool operator==(const CustomContractRow&) const = default;
+    VALUE_TYPE(CustomContractRow, customContractRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(bool, fault); ///< The contract has an error.
 };
 
 /// An error in the draft.
 struct CustomGameFault {
-    Q_GADGET
-    QML_VALUE_TYPE(customGameFault)
-    Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString text MEMBER text) ///< Empty if there is no error.
-    Q_PROPERTY(int step MEMBER step)
-    Q_PROPERTY(int contract MEMBER contract) ///< Index of the contract; -1 if the error is not about one.
-public:
-    QString path = {}, text = {};
-    int step = 0, contract = -1;
+    VALUE_TYPE(CustomGameFault, customGameFault)
+    VALUE_FIELD(QString, path);
+    VALUE_FIELD(QString, text); ///< Empty if there is no error.
+    VALUE_FIELD(int, step);
+    VALUE_FIELD(int, contract, -1); ///< Index of the contract; -1 if the error is not about one.
 };
 
 class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need the qualified name.
@@ -98,7 +83,7 @@ public:
     void setGame(const QString& id);
     bool begun() const { return !m_draft.empty(); }
     QList<PatternRow> patterns() const;
-    QString name() const;
+    QString name() const { return nameIn(m_draft.at(QStringLiteral("/name")), language()); }
     QString version() const;
     QVariantList table() const;
     QList<CustomContractRow> contracts() const;
@@ -135,7 +120,7 @@ Q_SIGNALS:
     void previewChanged();
 
 private:
-    void attached() override;
+    void attached() override { setGame(m_of); }
     QString file() const;
     void change(QJsonObject document);
     QJsonObject normalized(QJsonObject document) const;

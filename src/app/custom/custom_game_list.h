@@ -13,65 +13,41 @@ class CustomGame;
 namespace tafel::app {
 
 struct CustomContractView {
-    Q_GADGET
-    QML_VALUE_TYPE(customContractView)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString clause MEMBER clause)
-public:
-    QString name = {}, line = {}, clause = {};
-
-    bool operator==(const CustomContractView&) const = default;
+    VALUE_TYPE(CustomContractView, customContractView)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, clause);
 };
 
 struct CustomVersionRow {
-    Q_GADGET
-    QML_VALUE_TYPE(customVersionRow)
-    Q_PROPERTY(QString fingerprint MEMBER fingerprint)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int matches MEMBER matches)
-    Q_PROPERTY(QString played MEMBER played) ///< "12 matches, the last on …"
-public:
-    QString fingerprint = {};
-    int number = 0, matches = 0;
-    QString played = {};
-
-    bool operator==(const CustomVersionRow&) const = default;
+    VALUE_TYPE(CustomVersionRow, customVersionRow)
+    VALUE_FIELD(QString, fingerprint);
+    VALUE_FIELD(int, number);
+    VALUE_FIELD(int, matches);
+    VALUE_FIELD(QString, played); ///< "12 matches, the last on …"
 };
 
 /// A game as a list or a preview shows it.
 struct CustomGameView {
-    Q_GADGET
-    QML_VALUE_TYPE(customGameView)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString sign MEMBER sign)
-    Q_PROPERTY(QString people MEMBER people) ///< "4 people, 32 cards, 5 contracts"
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QList<tafel::app::CustomContractView> contracts MEMBER contracts)
-    Q_PROPERTY(QString fingerprint MEMBER fingerprint)
+    VALUE_TYPE(CustomGameView, customGameView)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, sign);
+    VALUE_FIELD(QString, people); ///< "4 people, 32 cards, 5 contracts"
+    VALUE_FIELD(QString, words);
+    VALUE_FIELD(QList<tafel::app::CustomContractView>, contracts);
+    VALUE_FIELD(QString, fingerprint);
     // The following properties belong to a stored game.
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(int version MEMBER version)
-    Q_PROPERTY(QString played MEMBER played) ///< The matches of the last version.
-    Q_PROPERTY(QList<tafel::app::CustomVersionRow> versions MEMBER versions)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, key);
+    VALUE_FIELD(int, version);
+    VALUE_FIELD(QString, played); ///< The matches of the last version.
+    VALUE_FIELD(QList<tafel::app::CustomVersionRow>, versions);
     // The following properties belong to a game in a file.
-    Q_PROPERTY(QString file MEMBER file) ///< The file name; empty if no file was inspected.
-    Q_PROPERTY(QString problem MEMBER problem) ///< Why the game cannot be imported.
-    Q_PROPERTY(bool known MEMBER known) ///< The history already has this game.
-    Q_PROPERTY(bool twin MEMBER twin) ///< The history has a game with this id and other content.
-public:
-    QString name = {}, line = {}, sign = {}, people = {}, words = {};
-    QList<CustomContractView> contracts = {};
-    QString fingerprint = {}, id = {}, key = {};
-    int version = 0;
-    QString played = {};
-    QList<CustomVersionRow> versions = {};
-    QString file = {}, problem = {};
-    bool known = false, twin = false;
-
-    bool operator==(const CustomGameView&) const = default;
+    VALUE_FIELD(QString, file); ///< The file name; empty if no file was inspected.
+    VALUE_FIELD(QString, problem); ///< Why the game cannot be imported.
+    VALUE_FIELD(bool, known); ///< The history already has this game.
+    VALUE_FIELD(bool, twin); ///< The history has a game with this id and other content.
 };
 
 CustomGameView customGameView(const custom::CustomGame& game, Language language);
@@ -80,24 +56,19 @@ class CustomGameList : public tafel::app::SessionModel { // The QML tools need t
     Q_OBJECT
     QML_ELEMENT
     /// The games that are not hidden, the last played first.
-    Q_PROPERTY(QList<tafel::app::CustomGameView> games READ games NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::CustomGameView> hidden READ hidden NOTIFY changed) ///< The hidden games.
+    MODEL_FIELD(QList<tafel::app::CustomGameView>, games);
+    MODEL_FIELD(QList<tafel::app::CustomGameView>, hidden); ///< The hidden games.
     /// The contents of the inspected file.
-    Q_PROPERTY(tafel::app::CustomGameView inspected READ inspected NOTIFY changed)
-    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The last file written.
+    MODEL_FIELD(tafel::app::CustomGameView, inspected);
+    MODEL_FIELD(QString, saved); ///< The last file written.
     /// The title of a save error; empty after success.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    MODEL_FIELD(QString, problem);
     /// The reason of the error and the remedy.
-    Q_PROPERTY(QString problemText READ problemText NOTIFY changed)
+    MODEL_FIELD(QString, problemText);
+
 public:
     explicit CustomGameList(QObject* parent = nullptr);
 
-    const QList<CustomGameView>& games() const { return m_games; }
-    const QList<CustomGameView>& hidden() const { return m_hidden; }
-    const CustomGameView& inspected() const { return m_inspected; }
-    const QString& saved() const { return m_saved; }
-    const QString& problem() const { return m_problem; }
-    const QString& problemText() const { return m_problemText; }
     void refresh() override;
 
     Q_INVOKABLE void inspect(const QString& file);
@@ -111,10 +82,7 @@ public:
 private:
     QString document(const QString& id) const;
 
-    QList<CustomGameView> m_games, m_hidden;
-    CustomGameView m_inspected;
     std::shared_ptr<const custom::CustomGame> m_found;
-    QString m_saved, m_problem, m_problemText;
 };
 
 } // namespace tafel::app

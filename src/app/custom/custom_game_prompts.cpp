@@ -88,11 +88,6 @@ QList<int> CustomGamePrompts::counts() const
     return list;
 }
 
-int CustomGamePrompts::playing(int count) const
-{
-    return std::min(count, m_draft.at(QStringLiteral("/seats")).toInt(8));
-}
-
 Key CustomGamePrompts::measureAt(const QString& path) const
 {
     const QString contract = path.section(QLatin1Char('/'), 0, 2);

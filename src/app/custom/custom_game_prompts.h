@@ -5,9 +5,9 @@
 #include <QCoreApplication>
 #include <QObject>
 #include <QVariant>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/custom/custom_game_draft.h"
+#include "app/phrases/fields.h"
 #include "base/text.h"
 #include "games/custom/file_keys.h"
 
@@ -22,75 +22,47 @@ Players playersOf(const QList<int>& counts);
 QJsonValue valueOf(std::string_view json);
 
 struct CustomOption {
-    Q_GADGET
-    QML_VALUE_TYPE(customOption)
-    Q_PROPERTY(QVariant value MEMBER value) ///< A word or a number.
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool on MEMBER on)
-    Q_PROPERTY(QString line MEMBER line)
-public:
-    QVariant value = {};
-    QString text = {};
-    bool on = false;
-    QString line = {};
-
-    bool operator==(const CustomOption&) const = default;
+    VALUE_TYPE(CustomOption, customOption)
+    VALUE_FIELD(QVariant, value); ///< A word or a number.
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(bool, on);
+    VALUE_FIELD(QString, line);
 };
 
 /// An element of a list of numbers, or the value of a card or a trick.
 struct CustomRow {
-    Q_GADGET
-    QML_VALUE_TYPE(customRow)
-    Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int value MEMBER value)
-    Q_PROPERTY(QString key MEMBER key) ///< The key of a trick.
-public:
-    QString path = {}, name = {};
-    int value = 0;
-    QString key = {};
-
-    bool operator==(const CustomRow&) const = default;
+    VALUE_TYPE(CustomRow, customRow)
+    VALUE_FIELD(QString, path);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, value);
+    VALUE_FIELD(QString, key); ///< The key of a trick.
 };
 
 /// A prompt of the editor.
 struct CustomPrompt {
-    Q_GADGET
-    QML_VALUE_TYPE(customPrompt)
-    Q_PROPERTY(QString path MEMBER path)
+    VALUE_TYPE(CustomPrompt, customPrompt)
+    VALUE_FIELD(QString, path);
     /// "text" (one line), "clause" (several lines), "number", "choice", "several", "yes", "cards", "numbers"
     /// (a list, `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts,
     /// `rows`), "title" (begins a group, which `action` removes), "add" (a button).
-    Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString example MEMBER example)
-    Q_PROPERTY(bool said MEMBER said) ///< The file has the key.
-    Q_PROPERTY(QVariant value MEMBER value)
-    Q_PROPERTY(bool optional MEMBER optional)
-    Q_PROPERTY(bool rare MEMBER rare)
-    Q_PROPERTY(QList<tafel::app::CustomOption> options MEMBER options)
-    Q_PROPERTY(QList<tafel::app::CustomRow> rows MEMBER rows)
-    Q_PROPERTY(int lowest MEMBER lowest)
-    Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int begin MEMBER begin) ///< Initial value of a number.
-    Q_PROPERTY(int most MEMBER most) ///< Most characters of a text.
-    Q_PROPERTY(bool signs MEMBER signs) ///< The text is the sign of the game.
-    Q_PROPERTY(bool single MEMBER single) ///< At most one card can be chosen.
-    Q_PROPERTY(bool ordered MEMBER ordered) ///< The chosen values have an order.
-    Q_PROPERTY(QString standard MEMBER standard) ///< The choice that may be omitted.
-    Q_PROPERTY(QString action MEMBER action) ///< The path that the action changes.
-public:
-    QString path = {}, kind = {}, label = {}, example = {};
-    bool said = false;
-    QVariant value = {};
-    bool optional = false, rare = false;
-    QList<CustomOption> options = {};
-    QList<CustomRow> rows = {};
-    int lowest = 0, highest = 0, begin = 0, most = 0;
-    bool signs = false, single = false, ordered = false;
-    QString standard = {}, action = {};
-
-    bool operator==(const CustomPrompt&) const = default;
+    VALUE_FIELD(QString, kind);
+    VALUE_FIELD(QString, label);
+    VALUE_FIELD(QString, example);
+    VALUE_FIELD(bool, said); ///< The file has the key.
+    VALUE_FIELD(QVariant, value);
+    VALUE_FIELD(bool, optional);
+    VALUE_FIELD(bool, rare);
+    VALUE_FIELD(QList<tafel::app::CustomOption>, options);
+    VALUE_FIELD(QList<tafel::app::CustomRow>, rows);
+    VALUE_FIELD(int, lowest);
+    VALUE_FIELD(int, highest);
+    VALUE_FIELD(int, begin); ///< Initial value of a number.
+    VALUE_FIELD(int, most); ///< Most characters of a text.
+    VALUE_FIELD(bool, signs); ///< The text is the sign of the game.
+    VALUE_FIELD(bool, single); ///< At most one card can be chosen.
+    VALUE_FIELD(bool, ordered); ///< The chosen values have an order.
+    VALUE_FIELD(QString, standard); ///< The choice that may be omitted.
+    VALUE_FIELD(QString, action); ///< The path that the action changes.
 };
 
 class CustomGamePrompts {
@@ -146,7 +118,7 @@ private:
     void extras(const custom::FileKey& key, const QString& path);
     bool isAsked(const custom::FileKey& key, const QString& path) const;
     /// The number of people who play in a deal with `count` people at the table.
-    int playing(int count) const;
+    int playing(int count) const { return std::min(count, m_draft.at(QStringLiteral("/seats")).toInt(8)); }
     bool hasCards() const { return m_draft.has(QStringLiteral("/cards")); }
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }
     Key measureAt(const QString& path) const;

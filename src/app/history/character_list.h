@@ -10,22 +10,17 @@ class CharacterList : public tafel::app::StatisticsModel { // The QML tools need
     QML_ELEMENT
     Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
     /// Name, drawn, won, win rate, points per deal, deals.
-    Q_PROPERTY(QList<tafel::app::StatisticsRow> rows READ rows NOTIFY changed)
-    Q_PROPERTY(int column READ column NOTIFY changed) ///< Index of the sort column.
-    Q_PROPERTY(bool descending READ descending NOTIFY changed) ///< Sorts by descending value.
+    MODEL_FIELD(QList<tafel::app::StatisticsRow>, rows);
+    MODEL_FIELD(int, column, 1); ///< Index of the sort column.
+    MODEL_FIELD(bool, descending, true); ///< Sorts by descending value.
     /// Chart data in the same order, in victory points per deal: [{name, players: [{average, text, deals,
     /// weak}]}].
-    Q_PROPERTY(QVariantList bars READ bars NOTIFY changed)
-    Q_PROPERTY(int drawnCount READ drawnCount NOTIFY changed) ///< Total number of draws.
+    MODEL_FIELD(QVariantList, bars);
+    MODEL_FIELD(int, drawnCount); ///< Total number of draws.
 public:
     using StatisticsModel::StatisticsModel;
 
     QStringList columnTitles() const;
-    const QList<StatisticsRow>& rows() const { return m_rows; }
-    const QVariantList& bars() const { return m_bars; }
-    int column() const { return m_column; }
-    bool descending() const { return m_descending; }
-    int drawnCount() const { return m_drawnCount; }
 
     /// Sorts by that column. Calling it again reverses the order.
     Q_INVOKABLE void sortBy(int column);
@@ -33,13 +28,6 @@ public:
 protected:
     void clear() override;
     void read() override;
-
-private:
-    int m_column = 1;
-    bool m_descending = true;
-    int m_drawnCount = 0;
-    QList<StatisticsRow> m_rows;
-    QVariantList m_bars;
 };
 
 } // namespace tafel::app

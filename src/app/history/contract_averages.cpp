@@ -35,7 +35,7 @@ void ContractAverages::refresh()
 
 void ContractAverages::read()
 {
-    if (!m_id.isEmpty())
+    if (!m_matchId.isEmpty())
         readMatch();
     else if (!m_game.isEmpty())
         readGame();
@@ -44,13 +44,13 @@ void ContractAverages::read()
 void ContractAverages::readMatch()
 {
     history::History& history = m_session->history();
-    const auto stored = history.load(plain(m_id));
+    const auto stored = history.load(plain(m_matchId));
     if (!m_session->reportOnError(stored))
         return;
     const std::string game(stored->match.game->key());
     const auto all = history.matches({.game = game}, 2, 0);
     const auto averages
-        = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_id)});
+        = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_matchId)});
     if (!m_session->reportOnError(averages) || !m_session->reportOnError(all))
         return;
     m_several = all->size() > 1;

@@ -308,11 +308,6 @@ void HistoryFilter::setViewState(const QString& name, const QVariant& value)
     remember();
 }
 
-QVariant HistoryFilter::viewState(const QString& name) const
-{
-    return m_viewState.value(name);
-}
-
 void HistoryFilter::reset()
 {
     if (m_session)

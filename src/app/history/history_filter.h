@@ -67,7 +67,7 @@ public:
     /// Stores the view state of a screen by a name, so that the screen can restore it. It is kept with the
     /// filter until the program ends or `reset` is called.
     Q_INVOKABLE void setViewState(const QString& name, const QVariant& value);
-    Q_INVOKABLE QVariant viewState(const QString& name) const;
+    Q_INVOKABLE QVariant viewState(const QString& name) const { return m_viewState.value(name); }
     Q_INVOKABLE void reset();
     /// The text "November 2026" of a month number.
     Q_INVOKABLE QString monthText(int month) const;

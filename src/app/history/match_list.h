@@ -8,7 +8,7 @@ namespace tafel::app {
 class MatchList : public tafel::app::PagedList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    INPUT_FIELD(QString, search, setSearch);
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
 public:
     enum Role {
@@ -23,8 +23,6 @@ public:
 
     using PagedList::PagedList;
 
-    const QString& search() const { return m_search; }
-    void setSearch(const QString& search) { assign(m_search, search); }
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     int count() const override { return static_cast<int>(m_rows.size()); }
@@ -41,7 +39,6 @@ protected:
 private:
     QString result(const history::MatchSummary& match) const;
 
-    QString m_search;
     std::vector<history::MatchSummary> m_rows;
 };
 

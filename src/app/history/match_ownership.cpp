@@ -13,14 +13,14 @@ void MatchOwnership::refresh()
     m_text.clear();
     m_versions.clear();
     m_shared.clear();
-    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+    if (m_session && m_session->isOpen() && !m_matchId.isEmpty())
         read();
     Q_EMIT changed();
 }
 
 void MatchOwnership::read()
 {
-    const auto stored = m_session->history().load(plain(m_id));
+    const auto stored = m_session->history().load(plain(m_matchId));
     if (!stored) // The view that shows the match reports the error.
         return;
     const Language language = m_session->language();
@@ -28,7 +28,7 @@ void MatchOwnership::read()
     m_text = qt(phrases::ownershipText(m_ownership, language));
     if (m_ownership.branches < 2)
         return;
-    const auto branches = history::matchBranches(m_session->history(), plain(m_id));
+    const auto branches = history::matchBranches(m_session->history(), plain(m_matchId));
     if (!m_session->reportOnError(branches))
         return;
     const Match& match = stored->match;
@@ -59,10 +59,11 @@ void MatchOwnership::read()
 
 void MatchOwnership::choose(const QString& version)
 {
-    if (!m_session->reportOnError(history::chooseBranch(m_session->history(), plain(m_id), plain(version))))
+    if (!m_session->reportOnError(
+            history::chooseBranch(m_session->history(), plain(m_matchId), plain(version))))
         return;
-    if (m_session->table()->matchId() == m_id)
-        m_session->table()->open(m_id);
+    if (m_session->table()->matchId() == m_matchId)
+        m_session->table()->open(m_matchId);
     Q_EMIT m_session->historyChanged();
 }
 

@@ -53,14 +53,14 @@ void MatchView::refresh()
     m_badges.clear();
     m_numbers.clear();
     m_newRules.clear();
-    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+    if (m_session && m_session->isOpen() && !m_matchId.isEmpty())
         read();
     Q_EMIT changed();
 }
 
 void MatchView::read()
 {
-    const auto stored = m_session->history().load(plain(m_id));
+    const auto stored = m_session->history().load(plain(m_matchId));
     if (!m_session->reportOnError(stored))
         return;
     const Result<Outcome> outcome = score(stored->match);
@@ -69,7 +69,7 @@ void MatchView::read()
     show(*stored, *outcome);
     showNewRules(stored->match);
     m_ratable = history::isRatable(stored->match.game->key());
-    if (const auto rated = history::isRated(m_session->history(), plain(m_id));
+    if (const auto rated = history::isRated(m_session->history(), plain(m_matchId));
         m_session->reportOnError(rated))
         m_rated = *rated;
 }
@@ -156,20 +156,20 @@ void MatchView::showNewRules(const Match& match)
 
 void MatchView::acceptRules()
 {
-    m_session->reportOnError(m_session->history().rejudge(plain(m_id)));
+    m_session->reportOnError(m_session->history().rejudge(plain(m_matchId)));
     Q_EMIT m_session->historyChanged();
     refresh();
 }
 
 void MatchView::setRated(bool rated)
 {
-    m_session->reportOnError(history::setRated(m_session->history(), plain(m_id), rated));
+    m_session->reportOnError(history::setRated(m_session->history(), plain(m_matchId), rated));
     Q_EMIT m_session->historyChanged();
 }
 
 bool MatchView::continueMatch()
 {
-    return m_session->table()->resume(m_id);
+    return m_session->table()->resume(m_matchId);
 }
 
 } // namespace tafel::app

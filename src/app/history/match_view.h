@@ -8,83 +8,55 @@ namespace tafel::app {
 
 /// The heading above the deals.
 struct MatchHeader {
-    Q_GADGET
-    QML_VALUE_TYPE(matchHeader)
-    Q_PROPERTY(QString title MEMBER title) ///< "Cosmic Eidex, 13 November"
-    Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", the local day.
-    Q_PROPERTY(QString dayText MEMBER dayText) ///< "20 November"
-    Q_PROPERTY(QString rules MEMBER rules) ///< "Web edition · exactly 100: counts as over"
-    Q_PROPERTY(QString characters MEMBER characters)
-    Q_PROPERTY(QString result MEMBER result)
-    Q_PROPERTY(bool finished MEMBER finished)
-public:
-    QString title = {}, day = {}, dayText = {}, rules = {}, characters = {}, result = {};
-    bool finished = false;
+    VALUE_TYPE(MatchHeader, matchHeader)
+    VALUE_FIELD(QString, title); ///< "Cosmic Eidex, 13 November"
+    VALUE_FIELD(QString, day); ///< "2026-11-20", the local day.
+    VALUE_FIELD(QString, dayText); ///< "20 November"
+    VALUE_FIELD(QString, rules); ///< "Web edition · exactly 100: counts as over"
+    VALUE_FIELD(QString, characters);
+    VALUE_FIELD(QString, result);
+    VALUE_FIELD(bool, finished);
 };
 
 /// The columns that deals of the game have.
 struct DealColumns {
-    Q_GADGET
-    QML_VALUE_TYPE(dealColumns)
-    Q_PROPERTY(QString title MEMBER title) ///< "Deal", "Round"
-    Q_PROPERTY(bool trump MEMBER trump)
-    Q_PROPERTY(bool card MEMBER card) ///< A card was turned up.
-    Q_PROPERTY(bool contract MEMBER contract)
-    Q_PROPERTY(bool opener MEMBER opener) ///< A player opens the round, while the dealer does not change.
-public:
-    QString title = {};
-    bool trump = false, card = false, contract = false, opener = false;
+    VALUE_TYPE(DealColumns, dealColumns)
+    VALUE_FIELD(QString, title); ///< "Deal", "Round"
+    VALUE_FIELD(bool, trump);
+    VALUE_FIELD(bool, card); ///< A card was turned up.
+    VALUE_FIELD(bool, contract);
+    VALUE_FIELD(bool, opener); ///< A player opens the round, while the dealer does not change.
 };
 
 class MatchView : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(tafel::app::MatchHeader header READ header NOTIFY changed)
-    Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
+    INPUT_FIELD(QString, matchId, setMatchId);
+    MODEL_FIELD(tafel::app::MatchHeader, header);
+    MODEL_FIELD(QStringList, players);
+    MODEL_FIELD(QList<int>, badges); ///< Colour and shape of each player.
     /// The result: the totals, or games lost after the end of a match of strokes.
-    Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `phrases::unitId`.
-    Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
-    Q_PROPERTY(int target READ target NOTIFY changed) ///< 0 if the game has no target.
-    Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed)
-    Q_PROPERTY(bool newestFirst READ newestFirst WRITE setNewestFirst NOTIFY changed) ///< Order of the deals.
-    Q_PROPERTY(QList<tafel::app::DisputeRow> disputes READ disputes NOTIFY changed) ///< Oldest first.
+    MODEL_FIELD(QStringList, numbers);
+    MODEL_FIELD(QString, unit); ///< See `phrases::unitId`.
+    MODEL_FIELD(QString, unitTitle); ///< "Penalty points"
+    MODEL_FIELD(int, target, 7); ///< 0 if the game has no target.
+    MODEL_FIELD(tafel::app::DealColumns, columns);
+    MODEL_FIELD(QList<tafel::app::DealRow>, deals);
+    INPUT_FIELD(bool, newestFirst, setNewestFirst); ///< Order of the deals.
+    MODEL_FIELD(QList<tafel::app::DisputeRow>, disputes); ///< Oldest first.
     /// The totals as a series: {name, seat, points: [{x, y}]}
-    Q_PROPERTY(QVariantList totalsSeries READ totalsSeries NOTIFY changed)
+    MODEL_FIELD(QVariantList, totalsSeries);
     /// Card points per deal, as a series.
-    Q_PROPERTY(QVariantList cardPointsSeries READ cardPointsSeries NOTIFY changed)
+    MODEL_FIELD(QVariantList, cardPointsSeries);
     /// Whether the game has ratings. Custom games have none.
-    Q_PROPERTY(bool ratable READ ratable NOTIFY changed)
+    MODEL_FIELD(bool, ratable);
     /// The match counts for the ratings, or will count when it is over.
-    Q_PROPERTY(bool rated READ rated NOTIFY changed)
+    MODEL_FIELD(bool, rated, true);
     /// Deals that today's rules judge differently, one line for each; empty if there are none.
     Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
-    const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id) { assign(m_id, id); }
-
-    bool newestFirst() const { return m_newestFirst; }
-    void setNewestFirst(bool newest) { assign(m_newestFirst, newest); }
-
-    const MatchHeader& header() const { return m_header; }
-    const QStringList& players() const { return m_players; }
-    const QList<int>& badges() const { return m_badges; }
-    const QStringList& numbers() const { return m_numbers; }
-    const QString& unit() const { return m_unit; }
-    const QString& unitTitle() const { return m_unitTitle; }
-    int target() const { return m_target; }
-    const DealColumns& columns() const { return m_columns; }
-    const QList<DealRow>& deals() const { return m_deals; }
-    const QList<DisputeRow>& disputes() const { return m_disputes; }
-    const QVariantList& totalsSeries() const { return m_totalsSeries; }
-    const QVariantList& cardPointsSeries() const { return m_cardPointsSeries; }
-    bool ratable() const { return m_ratable; }
-    bool rated() const { return m_rated; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
     /// Opens the match again. A finished match opens only for corrections, a match of another tablet only for
@@ -107,16 +79,7 @@ private:
     DealRow dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
-    bool m_newestFirst = false, m_ratable = false, m_rated = true;
-    QString m_id, m_unit, m_unitTitle;
-    MatchHeader m_header;
-    DealColumns m_columns;
-    QStringList m_players, m_numbers, m_newRules;
-    QList<int> m_badges;
-    QList<DealRow> m_deals;
-    QList<DisputeRow> m_disputes;
-    QVariantList m_totalsSeries, m_cardPointsSeries;
-    int m_target = 7;
+    QStringList m_newRules;
 };
 
 } // namespace tafel::app

@@ -31,9 +31,9 @@ void RatingExplanation::clear()
 
 RatingModel::Work RatingExplanation::work()
 {
-    if (m_match.isEmpty() || m_player.isEmpty())
+    if (m_matchId.isEmpty() || m_player.isEmpty())
         return {};
-    return [this, id = plain(m_match)](
+    return [this, id = plain(m_matchId)](
                history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
         auto match = history::ratedMatch(history, id, progress);
         if (!match)

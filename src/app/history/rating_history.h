@@ -3,23 +3,19 @@
 #pragma once
 
 #include "app/history/rating_model.h"
+#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 
 namespace tafel::app {
 
 /// The change by one match.
 struct RatingChange {
-    Q_GADGET
-    QML_VALUE_TYPE(ratingChange)
-    Q_PROPERTY(QString match MEMBER match)
-    Q_PROPERTY(QString title MEMBER title) ///< "Cora 7, Anna 6"
-    Q_PROPERTY(QString line MEMBER line) ///< "20 November 2026 · place 2 of 3"
-    Q_PROPERTY(QString change MEMBER change) ///< "−0.13"
-    Q_PROPERTY(QString sign MEMBER sign)
-public:
-    QString match = {}, title = {}, line = {}, change = {}, sign = {};
-
-    bool operator==(const RatingChange&) const = default;
+    VALUE_TYPE(RatingChange, ratingChange)
+    VALUE_FIELD(QString, match);
+    VALUE_FIELD(QString, title); ///< "Cora 7, Anna 6"
+    VALUE_FIELD(QString, line); ///< "20 November 2026 · place 2 of 3"
+    VALUE_FIELD(QString, change); ///< "−0.13"
+    VALUE_FIELD(QString, sign);
 };
 
 class RatingHistory : public tafel::app::RatingModel { // The QML tools need the qualified name.
@@ -29,17 +25,17 @@ class RatingHistory : public tafel::app::RatingModel { // The QML tools need the
     /// If the person has no rated match of this game, the first game of `games`.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Most rated matches first.
-    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::ListChoice>, games);
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(bool isRated READ isRated NOTIFY changed) ///< False if the person has opted out of ratings.
-    Q_PROPERTY(QString rating READ rating NOTIFY changed) ///< "27.64", or "–" for a provisional rating.
-    Q_PROPERTY(QString deviation READ deviation NOTIFY changed) ///< "± 1.93"
-    Q_PROPERTY(QString place READ place NOTIFY changed) ///< "Place 2 of 9", "provisional: 3 of 5 matches"
+    MODEL_FIELD(bool, isRated, true); ///< False if the person has opted out of ratings.
+    MODEL_FIELD(QString, rating); ///< "27.64", or "–" for a provisional rating.
+    MODEL_FIELD(QString, deviation); ///< "± 1.93"
+    MODEL_FIELD(QString, place); ///< "Place 2 of 9", "provisional: 3 of 5 matches"
     /// A line chart with the band; x counts the matches, and 0 is the initial rating.
-    Q_PROPERTY(QVariantList series READ series NOTIFY changed)
+    MODEL_FIELD(QVariantList, series);
     Q_PROPERTY(int count READ count NOTIFY changed) ///< Number of rated matches.
     Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
-    Q_PROPERTY(QList<tafel::app::RatingChange> changes READ changes NOTIFY changed) ///< The latest first.
+    MODEL_FIELD(QList<tafel::app::RatingChange>, changes); ///< The latest first.
     Q_PROPERTY(int left READ left NOTIFY changed) ///< Number of earlier changes that are not shown.
 public:
     using RatingModel::RatingModel;
@@ -48,16 +44,9 @@ public:
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    const QList<ListChoice>& games() const { return m_games; }
     QString gameName() const;
-    bool isRated() const { return m_isRated; }
-    const QString& rating() const { return m_rating; }
-    const QString& deviation() const { return m_deviation; }
-    const QString& place() const { return m_place; }
-    const QVariantList& series() const { return m_series; }
     int count() const { return static_cast<int>(m_matches.size()); }
     double start() const { return rating::Rating().mu; }
-    const QList<RatingChange>& changes() const { return m_changes; }
     int left() const { return count() - static_cast<int>(m_changes.size()); }
 
     Q_INVOKABLE void showMore(); ///< Shows more of the earlier changes.
@@ -95,12 +84,8 @@ private:
     /// Number of changes that are shown at first, and that each call of `showMore` adds.
     static constexpr int atFirst = 8, more = 24;
 
-    QString m_player, m_game, m_rating, m_deviation, m_place;
-    QList<ListChoice> m_games;
-    QVariantList m_series;
-    QList<RatingChange> m_changes;
+    QString m_player, m_game;
     std::vector<Step> m_matches;
-    bool m_isRated = true;
     int m_shown = atFirst;
 };
 

@@ -2,36 +2,26 @@
 #pragma once
 
 #include "app/history/rating_model.h"
+#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 
 namespace tafel::app {
 
 struct RatingRow {
-    Q_GADGET
-    QML_VALUE_TYPE(ratingRow)
-    Q_PROPERTY(QString place MEMBER place) ///< Empty without a rank.
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString initial MEMBER initial)
-    Q_PROPERTY(int badge MEMBER badge) ///< -1 if the seat decides.
-    Q_PROPERTY(double rating MEMBER rating)
-    Q_PROPERTY(double low MEMBER low) ///< The start of the bar.
-    Q_PROPERTY(double high MEMBER high)
-    Q_PROPERTY(QString text MEMBER text) ///< "27.64", "–"
-    Q_PROPERTY(QString deviation MEMBER deviation) ///< "± 1.93"
-    Q_PROPERTY(int matches MEMBER matches)
-    Q_PROPERTY(QString moved MEMBER moved) ///< "+0.31"
-    Q_PROPERTY(QString movedSign MEMBER movedSign)
-    Q_PROPERTY(bool provisional MEMBER provisional)
-public:
-    QString place = {}, name = {}, initial = {};
-    int badge = -1;
-    double rating = 0, low = 0, high = 0;
-    QString text = {}, deviation = {};
-    int matches = 0;
-    QString moved = {}, movedSign = {};
-    bool provisional = false;
-
-    bool operator==(const RatingRow&) const = default;
+    VALUE_TYPE(RatingRow, ratingRow)
+    VALUE_FIELD(QString, place); ///< Empty without a rank.
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, initial);
+    VALUE_FIELD(int, badge, -1); ///< -1 if the seat decides.
+    VALUE_FIELD(double, rating);
+    VALUE_FIELD(double, low); ///< The start of the bar.
+    VALUE_FIELD(double, high);
+    VALUE_FIELD(QString, text); ///< "27.64", "–"
+    VALUE_FIELD(QString, deviation); ///< "± 1.93"
+    VALUE_FIELD(int, matches);
+    VALUE_FIELD(QString, moved); ///< "+0.31"
+    VALUE_FIELD(QString, movedSign);
+    VALUE_FIELD(bool, provisional);
 };
 
 class RatingList : public tafel::app::RatingModel { // The QML tools need the qualified name.
@@ -40,18 +30,18 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     /// If it has no rated match, the first game of `games`.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Most rated matches first.
-    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::ListChoice>, games);
     /// The highest rating first; provisional ratings come last.
-    Q_PROPERTY(QList<tafel::app::RatingRow> people READ people NOTIFY changed)
-    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< The lowest value of all bars.
-    Q_PROPERTY(double highest READ highest NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::RatingRow>, people);
+    MODEL_FIELD(double, lowest); ///< The lowest value of all bars.
+    MODEL_FIELD(double, highest, 1);
     Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
     Q_PROPERTY(int least READ least CONSTANT) ///< Number of matches that a rank requires.
-    Q_PROPERTY(QString overlap READ overlap NOTIFY
-            changed) ///< The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
+    MODEL_FIELD(QString,
+        overlap); ///< The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
     /// The number of people who have opted out: "Two people wish none and are not listed."
-    Q_PROPERTY(QString notListed READ notListed NOTIFY changed)
+    MODEL_FIELD(QString, notListed);
     // Saving the table as a file.
     /// The last file written; empty if there is none.
     Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
@@ -62,15 +52,9 @@ public:
 
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    const QList<ListChoice>& games() const { return m_games; }
-    const QList<RatingRow>& people() const { return m_people; }
-    double lowest() const { return m_lowest; }
-    double highest() const { return m_highest; }
     double start() const { return rating::Rating().mu; }
     QString startText() const;
     int least() const { return history::minMatchesForRank; }
-    const QString& overlap() const { return m_overlap; }
-    const QString& notListed() const { return m_notListed; }
     const QString& saved() const { return m_saved; }
     const QString& problem() const { return m_problem; }
     const QString& problemText() const { return m_problemText; }
@@ -88,10 +72,7 @@ protected:
 private:
     void show(const std::vector<history::PersonRating>& people, int notListed);
 
-    QString m_game, m_overlap, m_notListed, m_saved, m_problem, m_problemText;
-    QList<ListChoice> m_games;
-    QList<RatingRow> m_people;
-    double m_lowest = 0, m_highest = 1;
+    QString m_game, m_saved, m_problem, m_problemText;
     BackgroundTask m_saving;
 };
 

@@ -15,13 +15,13 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     Q_PROPERTY(bool busy READ busy NOTIFY progressed)
     Q_PROPERTY(double done READ done NOTIFY progressed) ///< Progress from 0 to 1 while the calculation runs.
     /// There is a result. It stays until the next one arrives.
-    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    MODEL_FIELD(bool, ready);
+
 public:
     using SessionModel::SessionModel;
 
     bool busy() const { return m_work.running(); }
     double done() const { return m_done; }
-    bool ready() const { return m_ready; }
 
     void refresh() override;
 
@@ -44,7 +44,6 @@ protected:
 private:
     BackgroundTask m_work;
     double m_done = 0;
-    bool m_ready = false;
 };
 
 /// The colour name of a signed number: "yes", "no", or empty for zero.

@@ -3,23 +3,17 @@
 #pragma once
 
 #include "app/history/history_filter.h"
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
 /// A row of a table.
 struct StatisticsRow {
-    Q_GADGET
-    QML_VALUE_TYPE(statisticsRow)
-    Q_PROPERTY(QStringList cells MEMBER cells)
-    Q_PROPERTY(bool muted MEMBER muted) ///< The numbers come from too few cases.
-    Q_PROPERTY(QString sub MEMBER sub) ///< The text below the first cell.
-    Q_PROPERTY(QString id MEMBER id)
-public:
-    QStringList cells = {};
-    bool muted = false;
-    QString sub = {}, id = {};
-
-    bool operator==(const StatisticsRow&) const = default;
+    VALUE_TYPE(StatisticsRow, statisticsRow)
+    VALUE_FIELD(QStringList, cells);
+    VALUE_FIELD(bool, muted); ///< The numbers come from too few cases.
+    VALUE_FIELD(QString, sub); ///< The text below the first cell.
+    VALUE_FIELD(QString, id);
 };
 
 class StatisticsModel : public tafel::app::SessionModel { // The QML tools need the qualified name.
@@ -28,14 +22,13 @@ class StatisticsModel : public tafel::app::SessionModel { // The QML tools need 
     QML_UNCREATABLE("each look back has its own")
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null for no filter.
-    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
+    INPUT_FIELD(bool, active, setActive, true);
+
 public:
     using SessionModel::SessionModel;
 
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
-    bool active() const { return m_active; }
-    void setActive(bool active) { assign(m_active, active); }
 
     void refresh() override;
 
@@ -49,7 +42,6 @@ protected:
 
 private:
     QPointer<HistoryFilter> m_filter;
-    bool m_active = true;
 };
 
 /// "64 %"; "–" if nothing was finished.

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "referee/prompt.h"
 
 namespace tafel::app {
@@ -20,36 +21,23 @@ class ScorePad;
 
 /// A number of a phone that differs from the typed one.
 struct PhoneChoice {
-    Q_GADGET
-    QML_VALUE_TYPE(phoneChoice)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge) ///< Index of colour and shape.
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString here MEMBER here) ///< The typed number.
-    Q_PROPERTY(QString says MEMBER says)
-public:
-    int seat = 0, badge = 0;
-    QString name = {}, path = {}, here = {}, says = {};
-
-    bool operator==(const PhoneChoice&) const = default;
+    VALUE_TYPE(PhoneChoice, phoneChoice)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge); ///< Index of colour and shape.
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, path);
+    VALUE_FIELD(QString, here); ///< The typed number.
+    VALUE_FIELD(QString, says);
 };
 
 /// A player whose phone can be asked to count again.
 struct PhoneRecount {
-    Q_GADGET
-    QML_VALUE_TYPE(phoneRecount)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool asked MEMBER asked)
-    Q_PROPERTY(bool stays MEMBER stays) ///< The player counted again and confirmed the number.
-public:
-    int seat = 0, badge = 0;
-    QString name = {};
-    bool asked = false, stays = false;
-
-    bool operator==(const PhoneRecount&) const = default;
+    VALUE_TYPE(PhoneRecount, phoneRecount)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(bool, asked);
+    VALUE_FIELD(bool, stays); ///< The player counted again and confirmed the number.
 };
 
 class PhoneEntries : public QObject {

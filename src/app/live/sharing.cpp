@@ -390,11 +390,6 @@ QStringList Sharing::players() const
     return names;
 }
 
-QString Sharing::nameOf(int seat) const
-{
-    return m_players.value(seat);
-}
-
 void Sharing::updateSeats()
 {
     QList<SharedSeat> seats;
@@ -433,11 +428,6 @@ void Sharing::give(const QString& phone)
         if (other.seat == request.seat)
             endRequest(other.phone, "dropped");
     updateSeats();
-}
-
-void Sharing::reject(const QString& phone)
-{
-    endRequest(phone, "refused");
 }
 
 void Sharing::endRequest(const QString& phone, const char* state)
@@ -616,10 +606,6 @@ void Sharing::onLine(const live::SeatLeftLine& line)
 }
 
 /// Whether the seat is occupied and `may` allows the action.
-bool Sharing::sits(int seat, bool may) const
-{
-    return may && m_occupiedSeats.contains(nameOf(seat));
-}
 
 void Sharing::onLine(const live::CountLine& line)
 {

@@ -13,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/live/live_process.h"
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
@@ -20,48 +21,30 @@ class Session;
 
 /// The phone of a player.
 struct SharedSeat {
-    Q_GADGET
-    QML_VALUE_TYPE(sharedSeat)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge) ///< Index of colour and shape.
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString since MEMBER since) ///< "20:16"; empty if the seat is free.
-    Q_PROPERTY(bool connected MEMBER connected)
-public:
-    int seat = 0, badge = 0;
-    QString name = {}, since = {};
-    bool connected = false;
-
-    bool operator==(const SharedSeat&) const = default;
+    VALUE_TYPE(SharedSeat, sharedSeat)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge); ///< Index of colour and shape.
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, since); ///< "20:16"; empty if the seat is free.
+    VALUE_FIELD(bool, connected);
 };
 
 /// A request of a phone for a seat. It does not change until it is answered. A new request of the same phone
 /// has another card.
 struct SeatRequest {
-    Q_GADGET
-    QML_VALUE_TYPE(seatRequest)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString card MEMBER card) ///< The card that the phone shows: "L7".
-    Q_PROPERTY(QString phone MEMBER phone)
-public:
-    int seat = 0, badge = 0;
-    QString name = {}, card = {}, phone = {};
+    VALUE_TYPE(SeatRequest, seatRequest)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, card); ///< The card that the phone shows: "L7".
+    VALUE_FIELD(QString, phone);
     std::chrono::steady_clock::time_point until = {}; ///< The time when the request expires.
-
-    bool operator==(const SeatRequest&) const = default;
 };
 
 struct SharedNetwork {
-    Q_GADGET
-    QML_VALUE_TYPE(sharedNetwork)
-    Q_PROPERTY(QString interface MEMBER interface) ///< "wlan0"
-    Q_PROPERTY(QString address MEMBER address)
-public:
-    QString interface = {}, address = {};
-
-    bool operator==(const SharedNetwork&) const = default;
+    VALUE_TYPE(SharedNetwork, sharedNetwork)
+    VALUE_FIELD(QString, interface); ///< "wlan0"
+    VALUE_FIELD(QString, address);
 };
 
 class Sharing : public QObject {
@@ -74,25 +57,25 @@ class Sharing : public QObject {
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
     /// The tournament that is shared instead of the match; empty if there is none.
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
+    MODEL_FIELD(QString, tournament);
     /// The link with its secret; empty if the server is not reachable yet.
     Q_PROPERTY(QString link READ link NOTIFY changed)
     /// The address for typing: "192.168.178.34:4736".
     Q_PROPERTY(QString address READ address NOTIFY changed)
-    Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three cards to enter with a typed address.
-    Q_PROPERTY(QList<tafel::app::SharedNetwork> networks READ networks NOTIFY changed) ///< Best first.
-    Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the network in use.
+    MODEL_FIELD(QStringList, cards); ///< Three cards to enter with a typed address.
+    MODEL_FIELD(QList<tafel::app::SharedNetwork>, networks); ///< Best first.
+    MODEL_FIELD(QString, network); ///< The address of the network in use.
     /// The network is a Wi-Fi without encryption, so that anyone nearby can read the traffic. Also false if
     /// this is unknown.
-    Q_PROPERTY(bool networkOpen READ networkOpen NOTIFY changed)
-    Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
+    MODEL_FIELD(bool, networkOpen);
+    MODEL_FIELD(bool, networkGone);
     Q_PROPERTY(QString error READ error NOTIFY changed) ///< The error; empty if there is none.
     /// The state of the data after the error, or the remedy.
     Q_PROPERTY(QString advice READ advice NOTIFY changed)
     Q_PROPERTY(
         QString actionText READ actionText NOTIFY changed) ///< The action of `retry`; empty if there is none.
-    Q_PROPERTY(int watching READ watching NOTIFY changed)
-    Q_PROPERTY(int boards READ boards NOTIFY changed)
+    MODEL_FIELD(int, watching);
+    MODEL_FIELD(int, boards);
     Q_PROPERTY(int devices READ devices NOTIFY changed) ///< The number of all devices.
     Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
     /// Phones may ask questions. In an open network this is off by default, because a question names cards of
@@ -125,20 +108,12 @@ public:
 
     QString whyNot() const;
     QString state() const;
-    const QString& tournament() const { return m_tournament; }
     bool isOn() const { return m_state == State::Starting || m_state == State::On; }
     QString link() const;
     QString address() const;
-    const QStringList& cards() const { return m_cards; }
-    const QList<SharedNetwork>& networks() const { return m_networks; }
-    const QString& network() const { return m_network; }
-    bool networkOpen() const { return m_networkOpen; }
-    bool networkGone() const { return m_networkGone; }
     QString error() const { return errorWords().error; }
     QString advice() const { return errorWords().advice; }
     QString actionText() const { return errorWords().action; }
-    int watching() const { return m_watching; }
-    int boards() const { return m_boards; }
     int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
     bool mayCount() const { return m_mayCount; }
     bool mayAsk() const { return m_mayAsk.value_or(!m_networkOpen); }
@@ -159,7 +134,8 @@ public:
     /// Selects one of `networks`. Occupied seats are kept.
     Q_INVOKABLE void selectNetwork(const QString& address);
     Q_INVOKABLE void give(const QString& phone); ///< Accepts a request.
-    Q_INVOKABLE void reject(const QString& phone); ///< Rejects a request.
+    /// Rejects a request.
+    Q_INVOKABLE void reject(const QString& phone) { endRequest(phone, "refused"); }
     Q_INVOKABLE void takeBack(int seat);
 
 Q_SIGNALS:
@@ -205,9 +181,10 @@ private:
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;
-    QString nameOf(int seat) const; ///< Empty if the seat does not exist.
+    /// Empty if the seat does not exist.
+    QString nameOf(int seat) const { return m_players.value(seat); }
     QStringList players() const;
-    bool sits(int seat, bool may) const;
+    bool sits(int seat, bool may) const { return may && m_occupiedSeats.contains(nameOf(seat)); }
     bool mayAnswerDeal(int seat, int deal) const;
     void entered();
 
@@ -217,15 +194,13 @@ private:
     QString m_program;
     State m_state = State::Off;
     std::optional<ErrorCode> m_error = {};
-    QString m_key, m_network, m_match, m_tournament;
+    QString m_key, m_match;
     int m_port = 0;
-    QStringList m_cards, m_players;
-    QList<SharedNetwork> m_networks;
+    QStringList m_players;
     QList<SharedSeat> m_seats;
     std::vector<SeatRequest> m_requests; ///< At most one for each phone.
-    bool m_networkGone = false, m_networkOpen = false, m_mayCount = true, m_mayAccept = true;
+    bool m_mayCount = true, m_mayAccept = true;
     std::optional<bool> m_mayAsk; ///< The user's choice, if any.
-    int m_watching = 0, m_boards = 0;
     std::set<Player> m_seated; ///< Seats whose phones are connected.
     /// Occupied seats by player name, because a seat follows its person.
     std::map<QString, OccupiedSeat> m_occupiedSeats;

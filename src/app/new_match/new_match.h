@@ -13,129 +13,76 @@
 namespace tafel::app {
 
 struct GameRow {
-    Q_GADGET
-    QML_VALUE_TYPE(gameRow)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString group MEMBER group) ///< "contracts", "own"; empty for other games
-    Q_PROPERTY(QString picture MEMBER picture) ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
-    Q_PROPERTY(bool chosen MEMBER chosen)
+    VALUE_TYPE(GameRow, gameRow)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, group); ///< "contracts", "own"; empty for other games
+    VALUE_FIELD(QString, picture); ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
+    VALUE_FIELD(bool, chosen);
     // The following properties are set for the chosen game.
-    Q_PROPERTY(QString aim MEMBER aim) ///< How to win: "Penalty points: the lowest total wins."
-    Q_PROPERTY(QString words MEMBER words) ///< The rules of a custom game.
-public:
-    QString id = {}, name = {}, line = {}, group = {}, picture = {};
-    bool chosen = false;
-    QString aim = {}, words = {};
-
-    bool operator==(const GameRow&) const = default;
+    VALUE_FIELD(QString, aim); ///< How to win: "Penalty points: the lowest total wins."
+    VALUE_FIELD(QString, words); ///< The rules of a custom game.
 };
 
 struct ContractRow {
-    Q_GADGET
-    QML_VALUE_TYPE(contractRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-public:
-    QString name = {}, line = {};
-
-    bool operator==(const ContractRow&) const = default;
+    VALUE_TYPE(ContractRow, contractRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
 };
 
 /// A character in the list of choices.
 struct CharacterRow {
-    Q_GADGET
-    QML_VALUE_TYPE(characterRow)
-    Q_PROPERTY(QString card MEMBER card)
-    Q_PROPERTY(QString power MEMBER power)
-    Q_PROPERTY(QString does MEMBER does)
-public:
-    QString card = {}, power = {}, does = {};
-
-    bool operator==(const CharacterRow&) const = default;
+    VALUE_TYPE(CharacterRow, characterRow)
+    VALUE_FIELD(QString, card);
+    VALUE_FIELD(QString, power);
+    VALUE_FIELD(QString, does);
 };
 
 struct NewSeat {
-    Q_GADGET
-    QML_VALUE_TYPE(newSeat)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(bool dealer MEMBER dealer)
-    Q_PROPERTY(QString character MEMBER character) ///< The card of the character; empty if there is none.
-    Q_PROPERTY(QString power MEMBER power)
-    Q_PROPERTY(QString does MEMBER does)
-    Q_PROPERTY(int tap MEMBER tap) ///< The number tapped in a draw; -1 before the tap.
-public:
-    QString name = {};
-    int badge = 0;
-    bool dealer = false;
-    QString character = {}, power = {}, does = {};
-    int tap = -1;
-
-    bool operator==(const NewSeat&) const = default;
+    VALUE_TYPE(NewSeat, newSeat)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(bool, dealer);
+    VALUE_FIELD(QString, character); ///< The card of the character; empty if there is none.
+    VALUE_FIELD(QString, power);
+    VALUE_FIELD(QString, does);
+    VALUE_FIELD(int, tap, -1); ///< The number tapped in a draw; -1 before the tap.
 };
 
 struct EditionRow {
-    Q_GADGET
-    QML_VALUE_TYPE(editionRow)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString why MEMBER why) ///< Why the edition is not possible with these players.
-    Q_PROPERTY(bool chosen MEMBER chosen)
-    Q_PROPERTY(int value MEMBER value)
-public:
-    QString text = {}, why = {};
-    bool chosen = false;
-    int value = 0;
-
-    bool operator==(const EditionRow&) const = default;
+    VALUE_TYPE(EditionRow, editionRow)
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, why); ///< Why the edition is not possible with these players.
+    VALUE_FIELD(bool, chosen);
+    VALUE_FIELD(int, value);
 };
 
 struct HouseRule {
-    Q_GADGET
-    QML_VALUE_TYPE(houseRule)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString effect MEMBER effect)
-    Q_PROPERTY(bool ofEach MEMBER ofEach)
+    VALUE_TYPE(HouseRule, houseRule)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, label);
+    VALUE_FIELD(QString, effect);
+    VALUE_FIELD(bool, ofEach);
     /// One prompt, or one for each of several contracts.
-    Q_PROPERTY(QList<tafel::app::PromptView> asks MEMBER asks)
-public:
-    QString name = {}, label = {}, effect = {};
-    bool ofEach = false;
-    QList<PromptView> asks = {};
-
-    bool operator==(const HouseRule&) const = default;
+    VALUE_FIELD(QList<tafel::app::PromptView>, asks);
 };
 
 struct DrawnNumber {
-    Q_GADGET
-    QML_VALUE_TYPE(drawnNumber)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString number MEMBER number) ///< "042"
-public:
-    QString name = {};
-    int badge = 0;
-    QString number = {};
-
-    bool operator==(const DrawnNumber&) const = default;
+    VALUE_TYPE(DrawnNumber, drawnNumber)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, number); ///< "042"
 };
 
 struct DrawView {
-    Q_GADGET
-    QML_VALUE_TYPE(drawView)
-    Q_PROPERTY(QString what MEMBER what) ///< "characters" or "seats"; empty if no draw is running.
-    Q_PROPERTY(int next MEMBER next) ///< The seat that taps next.
-    Q_PROPERTY(QString nextName MEMBER nextName)
-    Q_PROPERTY(QString done MEMBER done) ///< The kind of the last draw.
-    Q_PROPERTY(QString seed MEMBER seed)
-    Q_PROPERTY(QList<tafel::app::DrawnNumber> numbers MEMBER numbers)
-public:
-    QString what = {};
-    int next = 0;
-    QString nextName = {}, done = {}, seed = {};
-    QList<DrawnNumber> numbers = {};
+    VALUE_TYPE(DrawView, drawView)
+    VALUE_FIELD(QString, what); ///< "characters" or "seats"; empty if no draw is running.
+    VALUE_FIELD(int, next); ///< The seat that taps next.
+    VALUE_FIELD(QString, nextName);
+    VALUE_FIELD(QString, done); ///< The kind of the last draw.
+    VALUE_FIELD(QString, seed);
+    VALUE_FIELD(QList<tafel::app::DrawnNumber>, numbers);
 };
 
 class NewMatch : public tafel::app::SessionModel { // The QML tools need the qualified name.

@@ -177,11 +177,11 @@ Standing CurrentMatch::before(int deal) const
 }
 
 // ---- State
-
 QString CurrentMatch::title() const
 {
     return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
 }
+
 /// The kind of entry that deals of the game use.
 QString CurrentMatch::gameKind() const
 {
@@ -196,6 +196,7 @@ bool CurrentMatch::isOwn() const
 {
     return isOpen() && custom::customGame(match());
 }
+
 bool CurrentMatch::endsManually() const
 {
     return isOpen() && isOurs() && match().game->endsManually() && !standing().finished;
@@ -221,18 +222,6 @@ PlayedOverview CurrentMatch::playedOverview() const
         view.people << row;
     }
     return view;
-}
-QString CurrentMatch::since() const
-{
-    return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString();
-}
-QString CurrentMatch::matchId() const
-{
-    return isOpen() ? qt(match().id) : QString();
-}
-QString CurrentMatch::tournament() const
-{
-    return isOpen() ? qt(match().tournament) : QString();
 }
 std::optional<Edition> CurrentMatch::edition() const
 {

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/pad/acceptance.h"
+#include "app/phrases/fields.h"
 #include "referee/game.h"
 
 namespace tafel::app {
@@ -13,27 +14,16 @@ class Session;
 
 /// The contracts that a player has played.
 struct PlayedRow {
-    Q_GADGET
-    QML_VALUE_TYPE(playedRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QList<int> counts MEMBER counts)
-public:
-    QString name = {};
-    int badge = 0;
-    QList<int> counts = {};
-
-    bool operator==(const PlayedRow&) const = default;
+    VALUE_TYPE(PlayedRow, playedRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QList<int>, counts);
 };
 
 struct PlayedOverview {
-    Q_GADGET
-    QML_VALUE_TYPE(playedOverview)
-    Q_PROPERTY(QStringList contracts MEMBER contracts) ///< The names of the contracts.
-    Q_PROPERTY(QList<tafel::app::PlayedRow> people MEMBER people)
-public:
-    QStringList contracts = {};
-    QList<PlayedRow> people = {};
+    VALUE_TYPE(PlayedOverview, playedOverview)
+    VALUE_FIELD(QStringList, contracts); ///< The names of the contracts.
+    VALUE_FIELD(QList<tafel::app::PlayedRow>, people);
 };
 
 class CurrentMatch : public QObject {
@@ -53,8 +43,8 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString aim READ aim NOTIFY changed)
     /// The contracts that each player has played, in a custom game with several contracts; otherwise empty.
     Q_PROPERTY(tafel::app::PlayedOverview playedOverview READ playedOverview NOTIFY changed)
-    Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetScore`.
-    Q_PROPERTY(QList<tafel::app::DealRow> deals READ deals NOTIFY changed) ///< Newest first.
+    MODEL_FIELD(int, target, 7); ///< See `targetScore`.
+    MODEL_FIELD(QList<tafel::app::DealRow>, deals); ///< Newest first.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
@@ -74,16 +64,14 @@ public:
 
     bool isOpen() const { return m_stored.has_value(); }
     QString title() const;
-    QString since() const;
-    QString matchId() const;
-    QString tournament() const;
+    QString since() const { return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString(); }
+    QString matchId() const { return isOpen() ? qt(match().id) : QString(); }
+    QString tournament() const { return isOpen() ? qt(match().tournament) : QString(); }
     QString gameKind() const;
     bool isOwn() const;
     bool endsManually() const;
     QString aim() const;
     PlayedOverview playedOverview() const;
-    int target() const { return m_target; }
-    const QList<DealRow>& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
     int badge(Player player) const { return m_stored->badges[player]; } ///< A match must be open.
@@ -141,8 +129,6 @@ private:
     std::optional<history::StoredMatch> m_stored;
     Outcome m_outcome;
     std::int64_t m_version = 0; ///< The version of the history when the match was read.
-    int m_target = 7;
-    QList<DealRow> m_deals;
 };
 
 } // namespace tafel::app

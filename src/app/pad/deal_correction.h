@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "app/phrases/view_rows.h"
 #include "referee/deal_entry.h"
 
@@ -12,68 +13,44 @@ namespace tafel::app {
 class ScorePad;
 
 struct TotalChange {
-    Q_GADGET
-    QML_VALUE_TYPE(totalChange)
-    Q_PROPERTY(int before MEMBER before)
-    Q_PROPERTY(int after MEMBER after)
-public:
-    int before = 0, after = 0;
-
-    bool operator==(const TotalChange&) const = default;
+    VALUE_TYPE(TotalChange, totalChange)
+    VALUE_FIELD(int, before);
+    VALUE_FIELD(int, after);
 };
 
 /// The change of the standing after a deal.
 struct StandingChange {
-    Q_GADGET
-    QML_VALUE_TYPE(standingChange)
-    Q_PROPERTY(QString name MEMBER name) ///< "Deal 5"
-    Q_PROPERTY(QList<tafel::app::TotalChange> totals MEMBER totals)
-public:
-    QString name = {};
-    QList<TotalChange> totals = {};
-
-    bool operator==(const StandingChange&) const = default;
+    VALUE_TYPE(StandingChange, standingChange)
+    VALUE_FIELD(QString, name); ///< "Deal 5"
+    VALUE_FIELD(QList<tafel::app::TotalChange>, totals);
 };
 
 /// The effect of a correction.
 struct CorrectionEffectView {
-    Q_GADGET
-    QML_VALUE_TYPE(correctionEffectView)
-    Q_PROPERTY(QString name MEMBER name) ///< "deal 5"; empty without a deal.
-    Q_PROPERTY(QList<tafel::app::StandingChange> rows MEMBER rows)
-    Q_PROPERTY(QList<tafel::app::ChangedAnswer> changes MEMBER changes)
-    Q_PROPERTY(int moved MEMBER moved) ///< Number of changed standings.
-    Q_PROPERTY(QString broken MEMBER broken) ///< Why the correction is not possible, and the remedy.
+    VALUE_TYPE(CorrectionEffectView, correctionEffectView)
+    VALUE_FIELD(QString, name); ///< "deal 5"; empty without a deal.
+    VALUE_FIELD(QList<tafel::app::StandingChange>, rows);
+    VALUE_FIELD(QList<tafel::app::ChangedAnswer>, changes);
+    VALUE_FIELD(int, moved); ///< Number of changed standings.
+    VALUE_FIELD(QString, broken); ///< Why the correction is not possible, and the remedy.
     /// The later deals that `confirm` undoes: "deals 9 and 10"; empty if there are none.
-    Q_PROPERTY(QString takesBack MEMBER takesBack)
-    Q_PROPERTY(int takesBackFrom MEMBER takesBackFrom) ///< The first deal that `confirm` undoes.
-    Q_PROPERTY(QString end MEMBER end) ///< The effect on the end of the match.
-    Q_PROPERTY(bool allowed MEMBER allowed)
-    Q_PROPERTY(bool same MEMBER same)
-    Q_PROPERTY(bool recorded MEMBER recorded) ///< The deal was recorded card by card.
-public:
-    QString name = {};
-    QList<StandingChange> rows = {};
-    QList<ChangedAnswer> changes = {};
-    int moved = 0;
-    QString broken = {}, takesBack = {};
-    int takesBackFrom = 0;
-    QString end = {};
-    bool allowed = false, same = false, recorded = false;
+    VALUE_FIELD(QString, takesBack);
+    VALUE_FIELD(int, takesBackFrom); ///< The first deal that `confirm` undoes.
+    VALUE_FIELD(QString, end); ///< The effect on the end of the match.
+    VALUE_FIELD(bool, allowed);
+    VALUE_FIELD(bool, same);
+    VALUE_FIELD(bool, recorded); ///< The deal was recorded card by card.
 };
 
 class DealCorrection : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
-    Q_PROPERTY(int deal READ deal NOTIFY changed) ///< Number of the deal being corrected; 0 if there is none.
-    Q_PROPERTY(tafel::app::CorrectionEffectView effect READ effect NOTIFY changed)
+    MODEL_FIELD(int, deal); ///< Number of the deal being corrected; 0 if there is none.
+    MODEL_FIELD(tafel::app::CorrectionEffectView, effect);
     Q_PROPERTY(QString reason MEMBER m_reason NOTIFY changed) ///< May be empty.
 public:
     explicit DealCorrection(ScorePad& pad);
-
-    int deal() const { return m_deal; }
-    const CorrectionEffectView& effect() const { return m_effect; }
 
     Q_INVOKABLE void begin(int deal); ///< `deal` counts from 1.
     Q_INVOKABLE void leave();
@@ -86,10 +63,8 @@ Q_SIGNALS:
 
 private:
     ScorePad& m_pad;
-    int m_deal = 0;
     DealEntry m_kept; ///< The draft, stored while another deal is corrected.
     DealEntry m_opened; ///< The deal as it would be stored without changes.
-    CorrectionEffectView m_effect;
     QString m_reason;
 };
 

@@ -88,11 +88,6 @@ void ScorePad::setDraft(const DealEntry& draft)
     }
 }
 
-void ScorePad::clearEntry()
-{
-    record({});
-}
-
 void ScorePad::record(const DealEntry& entry)
 {
     showDraft(entry);
@@ -241,11 +236,6 @@ bool ScorePad::canEnter() const
 {
     return m_table.isOpen() && m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
         && m_table.acceptance()->deal() == 0 && hasPreview() && m_phones->whyNotNow().isEmpty();
-}
-
-DealEntry ScorePad::entryToStore() const
-{
-    return m_form.completed ? *m_form.completed : m_draft;
 }
 
 bool ScorePad::enter()

@@ -28,11 +28,11 @@ class ScorePad : public QObject {
     /// The numbers that phones have counted.
     Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT)
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
-    Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
-    Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
+    MODEL_FIELD(tafel::app::DealHead, deal);
+    MODEL_FIELD(tafel::app::FieldView, field);
     /// The prompt that replaces the number pad. The kind is "turned-up" for the turned-up card.
-    Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY changed)
-    Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
+    MODEL_FIELD(tafel::app::PromptView, asking);
+    MODEL_FIELD(tafel::app::RemainderView, remainder);
     Q_PROPERTY(QList<tafel::app::PromptView> questions READ questions NOTIFY questionsChanged)
     Q_PROPERTY(QList<tafel::app::ReasonRow> reasons READ reasons NOTIFY reasonsChanged)
     Q_PROPERTY(QList<tafel::app::ZoneStretch> zone READ zone NOTIFY zoneChanged)
@@ -51,12 +51,8 @@ public:
     MeasurePad* measure() { return &m_measure; }
     PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
-    const DealHead& deal() const { return m_deal; }
     bool open() const { return m_form.open; }
     bool belowZero() const { return m_fields.belowZero(); }
-    const FieldView& field() const { return m_field; }
-    const PromptView& asking() const { return m_asking; }
-    const RemainderView& remainder() const { return m_remainder; }
     const QList<PromptView>& questions() const { return m_questions; }
     const QList<ReasonRow>& reasons() const { return m_reasons; }
     const QList<ZoneStretch>& zone() const { return m_zone; }
@@ -74,7 +70,8 @@ public:
     int dealer() const { return m_form.dealer; }
     Standing standing() const { return m_table.before(dealNumber()); } ///< The standing before the deal.
     Language language() const;
-    DealEntry entryToStore() const; ///< The draft with the values that the referee derives.
+    /// The draft with the values that the referee derives.
+    DealEntry entryToStore() const { return m_form.completed ? *m_form.completed : m_draft; }
     QString changesText(const ScoredDeal& deal) const;
     void record(const DealEntry& entry);
     void setDraft(const DealEntry& draft); ///< Replaces the draft. Fields and focus stay.
@@ -97,7 +94,7 @@ public:
     Q_INVOKABLE void editPower(int seat);
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: subtract, 0: not used, +1: add.
     Q_INVOKABLE void answer(int question, int value); ///< Answers one of `questions`.
-    Q_INVOKABLE void clearEntry();
+    Q_INVOKABLE void clearEntry() { record({}); }
     /// \return true if numbers of the deal under entry would be lost when its cards are recorded instead.
     Q_INVOKABLE bool counted() const;
     Q_INVOKABLE void leaveRecording(); ///< Discards the recording. The deal is entered in numbers instead.
@@ -137,10 +134,6 @@ private:
     PointsFields m_fields;
     PadForm m_form;
     QList<Seat*> m_seats;
-    DealHead m_deal;
-    FieldView m_field;
-    PromptView m_asking;
-    RemainderView m_remainder;
     QList<PromptView> m_questions;
     QList<ReasonRow> m_reasons;
     QList<ZoneStretch> m_zone;

@@ -4,8 +4,8 @@
 #include <functional>
 
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "app/session/session.h"
 
 namespace tafel::app {
@@ -15,17 +15,12 @@ QString resolveName(Session& session, const QString& written);
 
 /// The question whether the name means a known person.
 struct NameMatchView {
-    Q_GADGET
-    QML_VALUE_TYPE(nameMatchView)
-    Q_PROPERTY(QString name MEMBER name) ///< The known person; empty if there is no question.
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString same MEMBER same) ///< The name that is used for the same person.
-    Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why it cannot be the same person.
-    Q_PROPERTY(QString whyNotNew MEMBER whyNotNew) ///< Why it cannot be another person.
-public:
-    QString name = {}, text = {}, same = {}, whyNot = {}, whyNotNew = {};
-
-    bool operator==(const NameMatchView&) const = default;
+    VALUE_TYPE(NameMatchView, nameMatchView)
+    VALUE_FIELD(QString, name); ///< The known person; empty if there is no question.
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, same); ///< The name that is used for the same person.
+    VALUE_FIELD(QString, whyNot); ///< Why it cannot be the same person.
+    VALUE_FIELD(QString, whyNotNew); ///< Why it cannot be another person.
 };
 
 /// Finds a similar name. The result is empty if a person has exactly this name or nobody has a similar one.

@@ -13,85 +13,53 @@
 namespace tafel::app {
 
 struct PersonRow {
-    Q_GADGET
-    QML_VALUE_TYPE(personRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int badge MEMBER badge) ///< -1 if the seat decides.
-    Q_PROPERTY(QString matches MEMBER matches)
-    Q_PROPERTY(QString last MEMBER last)
-public:
-    QString name = {};
-    int badge = -1;
-    QString matches = {}, last = {};
-
-    bool operator==(const PersonRow&) const = default;
+    VALUE_TYPE(PersonRow, personRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, badge, -1); ///< -1 if the seat decides.
+    VALUE_FIELD(QString, matches);
+    VALUE_FIELD(QString, last);
 };
 
 /// The details of a person.
 struct PersonProfile {
-    Q_GADGET
-    QML_VALUE_TYPE(personProfile)
-    Q_PROPERTY(QString name MEMBER name) ///< Empty if there is no such person.
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(bool rated MEMBER rated) ///< False if the person has opted out of ratings.
-    Q_PROPERTY(QString matches MEMBER matches)
-    Q_PROPERTY(QString first MEMBER first)
-    Q_PROPERTY(QString last MEMBER last)
-    Q_PROPERTY(QStringList spellings MEMBER spellings)
-    Q_PROPERTY(QString games MEMBER games)
-    Q_PROPERTY(QString tournaments MEMBER tournaments)
-public:
-    QString name = {};
-    int badge = -1;
-    bool rated = true;
-    QString matches = {}, first = {}, last = {};
-    QStringList spellings = {};
-    QString games = {}, tournaments = {};
+    VALUE_TYPE(PersonProfile, personProfile)
+    VALUE_FIELD(QString, name); ///< Empty if there is no such person.
+    VALUE_FIELD(int, badge, -1);
+    VALUE_FIELD(bool, rated, true); ///< False if the person has opted out of ratings.
+    VALUE_FIELD(QString, matches);
+    VALUE_FIELD(QString, first);
+    VALUE_FIELD(QString, last);
+    VALUE_FIELD(QStringList, spellings);
+    VALUE_FIELD(QString, games);
+    VALUE_FIELD(QString, tournaments);
 };
 
 /// One of two possible duplicates.
 struct PossibleDuplicate {
-    Q_GADGET
-    QML_VALUE_TYPE(possibleDuplicate)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString matches MEMBER matches)
-    Q_PROPERTY(QString played MEMBER played)
-    Q_PROPERTY(QString tablets MEMBER tablets)
-public:
-    QString name = {};
-    int badge = -1;
-    QString matches = {}, played = {}, tablets = {};
-
-    bool operator==(const PossibleDuplicate&) const = default;
+    VALUE_TYPE(PossibleDuplicate, possibleDuplicate)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, badge, -1);
+    VALUE_FIELD(QString, matches);
+    VALUE_FIELD(QString, played);
+    VALUE_FIELD(QString, tablets);
 };
 
 /// The effect of another name.
 struct RenamingPreview {
-    Q_GADGET
-    QML_VALUE_TYPE(renamingPreview)
-    Q_PROPERTY(QString problem MEMBER problem)
-    Q_PROPERTY(bool merges MEMBER merges)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(tafel::app::NameMatchView meant MEMBER meant)
-public:
-    QString problem = {};
-    bool merges = false;
-    QString text = {};
-    NameMatchView meant = {};
+    VALUE_TYPE(RenamingPreview, renamingPreview)
+    VALUE_FIELD(QString, problem);
+    VALUE_FIELD(bool, merges);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(tafel::app::NameMatchView, meant);
 };
 
 /// The result of an erasure.
 struct ErasureResult {
-    Q_GADGET
-    QML_VALUE_TYPE(erasureResult)
-    Q_PROPERTY(QString problem MEMBER problem)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QStringList copies MEMBER copies) ///< Files next to the history that still contain the name.
-public:
-    QString problem = {}, title = {}, text = {};
-    QStringList copies = {};
+    VALUE_TYPE(ErasureResult, erasureResult)
+    VALUE_FIELD(QString, problem);
+    VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QStringList, copies); ///< Files next to the history that still contain the name.
 };
 
 class PeopleList : public tafel::app::SessionModel { // The QML tools need the qualified name.
@@ -104,12 +72,13 @@ class PeopleList : public tafel::app::SessionModel { // The QML tools need the q
     Q_PROPERTY(QList<tafel::app::PersonRow> everybody READ everybody NOTIFY changed)
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
     /// The name of the selected person.
-    Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed)
-    Q_PROPERTY(tafel::app::PersonProfile profile READ profile NOTIFY changed)
+    INPUT_FIELD(QString, person, setPerson);
+    MODEL_FIELD(tafel::app::PersonProfile, profile);
     /// "Beet is called Beat"; empty if there is nothing to undo.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    MODEL_FIELD(QString, undoText);
     /// Two possible duplicates; empty if there are none or all were dismissed.
-    Q_PROPERTY(QList<tafel::app::PossibleDuplicate> possibleDuplicates READ possibleDuplicates NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::PossibleDuplicate>, possibleDuplicates);
+
 public:
     using SessionModel::SessionModel;
 
@@ -118,11 +87,6 @@ public:
     const QList<PersonRow>& people() const { return m_shown; }
     const QList<PersonRow>& everybody() const { return m_people; }
     bool isEmpty() const { return m_people.isEmpty(); }
-    const QString& person() const { return m_person; }
-    void setPerson(const QString& person) { assign(m_person, person); }
-    const PersonProfile& profile() const { return m_profile; }
-    const QString& undoText() const { return m_undoText; }
-    const QList<PossibleDuplicate>& possibleDuplicates() const { return m_possibleDuplicates; }
 
     Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
     /// Renames the selected person.
@@ -154,10 +118,8 @@ private:
     void notifyNameChange();
     QString sentence(const history::WriteError& problem) const;
 
-    QString m_search, m_person, m_undoText;
+    QString m_search;
     QList<PersonRow> m_people, m_shown;
-    PersonProfile m_profile;
-    QList<PossibleDuplicate> m_possibleDuplicates;
     std::set<history::PersonPair> m_dismissed;
 };
 

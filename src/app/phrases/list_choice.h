@@ -3,20 +3,16 @@
 
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
+
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
 struct ListChoice {
-    Q_GADGET
-    QML_VALUE_TYPE(listChoice)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString subText MEMBER subText)
-public:
-    QString id = {}, text = {}, subText = {};
-
-    bool operator==(const ListChoice&) const = default;
+    VALUE_TYPE(ListChoice, listChoice)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, subText);
 };
 
 } // namespace tafel::app

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "app/phrases/phrases.h"
 #include "history/history.h"
 #include "referee/game.h"
@@ -32,101 +32,65 @@ QString trumpSymbol(Card deciding);
 QString sourceText(const Clause& clause, Edition edition, Language language);
 
 struct ReasonRow {
-    Q_GADGET
-    QML_VALUE_TYPE(reasonRow)
+    VALUE_TYPE(ReasonRow, reasonRow)
     /// "yes", "no" or "ask"; empty for the score itself, which favours no player.
-    Q_PROPERTY(QString tone MEMBER tone)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause) ///< The id of the clause.
-    Q_PROPERTY(QString source MEMBER source)
-    Q_PROPERTY(bool interpretation MEMBER interpretation)
-public:
-    QString tone = {}, text = {}, clause = {}, source = {};
-    bool interpretation = false;
-
-    bool operator==(const ReasonRow&) const = default;
+    VALUE_FIELD(QString, tone);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, clause); ///< The id of the clause.
+    VALUE_FIELD(QString, source);
+    VALUE_FIELD(bool, interpretation);
 };
 
 struct DisputeRow {
-    Q_GADGET
-    QML_VALUE_TYPE(disputeRow)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString when MEMBER when)
-    Q_PROPERTY(QString kind MEMBER kind) ///< "yes", "no", "winner"
-    Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(QString ruled MEMBER ruled) ///< The table's ruling; empty if it follows the referee.
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString source MEMBER source)
-public:
-    QString title = {}, when = {}, kind = {}, verdict = {}, ruled = {}, note = {}, clause = {}, text = {},
-            source = {};
-
-    bool operator==(const DisputeRow&) const = default;
+    VALUE_TYPE(DisputeRow, disputeRow)
+    VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, when);
+    VALUE_FIELD(QString, kind); ///< "yes", "no", "winner"
+    VALUE_FIELD(QString, verdict);
+    VALUE_FIELD(QString, ruled); ///< The table's ruling; empty if it follows the referee.
+    VALUE_FIELD(QString, note);
+    VALUE_FIELD(QString, clause);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, source);
 };
 
 /// A difference between two entries of a deal.
 struct ChangedAnswer {
-    Q_GADGET
-    QML_VALUE_TYPE(changedAnswer)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString before MEMBER before)
-    Q_PROPERTY(QString after MEMBER after)
-public:
-    QString name = {}, before = {}, after = {};
-
-    bool operator==(const ChangedAnswer&) const = default;
+    VALUE_TYPE(ChangedAnswer, changedAnswer)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, before);
+    VALUE_FIELD(QString, after);
 };
 
 /// The corrections of a deal.
 struct CorrectionRow {
-    Q_GADGET
-    QML_VALUE_TYPE(correctionRow)
-    Q_PROPERTY(QString when MEMBER when) ///< The time of the last correction; empty if there was none.
-    Q_PROPERTY(QString reason MEMBER reason)
-    Q_PROPERTY(QString takenBack MEMBER takenBack)
-    Q_PROPERTY(QList<tafel::app::ChangedAnswer> changes MEMBER changes)
-public:
-    QString when = {}, reason = {}, takenBack = {};
-    QList<ChangedAnswer> changes = {};
-
-    bool operator==(const CorrectionRow&) const = default;
+    VALUE_TYPE(CorrectionRow, correctionRow)
+    VALUE_FIELD(QString, when); ///< The time of the last correction; empty if there was none.
+    VALUE_FIELD(QString, reason);
+    VALUE_FIELD(QString, takenBack);
+    VALUE_FIELD(QList<tafel::app::ChangedAnswer>, changes);
 };
 
 struct DealRow {
-    Q_GADGET
-    QML_VALUE_TYPE(dealRow)
-    Q_PROPERTY(int number MEMBER number) ///< Counts from 1.
-    Q_PROPERTY(int dealer MEMBER dealer)
-    Q_PROPERTY(int opener MEMBER opener) ///< -1 if the game has no opener.
-    Q_PROPERTY(QString trump MEMBER trump) ///< The sign of the trump.
-    Q_PROPERTY(QString card MEMBER card) ///< The turned-up card.
-    Q_PROPERTY(QString contract MEMBER contract)
-    Q_PROPERTY(QList<int> changes MEMBER changes) ///< Changes of the totals.
-    Q_PROPERTY(QList<int> totals MEMBER totals)
-    Q_PROPERTY(QStringList points MEMBER points) ///< The entered points; empty for a player without points.
-    Q_PROPERTY(QString brief MEMBER brief)
-    Q_PROPERTY(QString why MEMBER why) ///< The reason that is specific to this deal.
-    Q_PROPERTY(bool corrected MEMBER corrected)
+    VALUE_TYPE(DealRow, dealRow)
+    VALUE_FIELD(int, number); ///< Counts from 1.
+    VALUE_FIELD(int, dealer);
+    VALUE_FIELD(int, opener, -1); ///< -1 if the game has no opener.
+    VALUE_FIELD(QString, trump); ///< The sign of the trump.
+    VALUE_FIELD(QString, card); ///< The turned-up card.
+    VALUE_FIELD(QString, contract);
+    VALUE_FIELD(QList<int>, changes); ///< Changes of the totals.
+    VALUE_FIELD(QList<int>, totals);
+    VALUE_FIELD(QStringList, points); ///< The entered points; empty for a player without points.
+    VALUE_FIELD(QString, brief);
+    VALUE_FIELD(QString, why); ///< The reason that is specific to this deal.
+    VALUE_FIELD(bool, corrected);
     // The following properties are set where the deal is shown in full.
-    Q_PROPERTY(QList<tafel::app::ReasonRow> reasons MEMBER reasons)
-    Q_PROPERTY(tafel::app::CorrectionRow correction MEMBER correction)
-    Q_PROPERTY(QString powers MEMBER powers) ///< A sentence about the powers.
+    VALUE_FIELD(QList<tafel::app::ReasonRow>, reasons);
+    VALUE_FIELD(tafel::app::CorrectionRow, correction);
+    VALUE_FIELD(QString, powers); ///< A sentence about the powers.
     /// The player who accepted the deal; empty if no acceptance was required.
-    Q_PROPERTY(QString accepted MEMBER accepted)
-public:
-    int number = 0, dealer = 0, opener = -1;
-    QString trump = {}, card = {}, contract = {};
-    QList<int> changes = {}, totals = {};
-    QStringList points = {};
-    QString brief = {}, why = {};
-    bool corrected = false;
-    QList<ReasonRow> reasons = {};
-    CorrectionRow correction = {};
-    QString powers = {}, accepted = {};
-
-    bool operator==(const DealRow&) const = default;
+    VALUE_FIELD(QString, accepted);
 };
 
 ReasonRow reasonView(

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "app/prompt/prompt_view.h"
 #include "games/eidex/available_powers.h"
 
@@ -13,34 +14,22 @@ class Recorder;
 
 /// The power of a player.
 struct PowerRow {
-    Q_GADGET
-    QML_VALUE_TYPE(powerRow)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString power MEMBER power)
-    Q_PROPERTY(QString does MEMBER does)
-    Q_PROPERTY(QString whyNot MEMBER whyNot)
-    Q_PROPERTY(QString clause MEMBER clause)
-public:
-    int seat = 0, badge = 0;
-    QString name = {}, power = {}, does = {}, whyNot = {}, clause = {};
-
-    bool operator==(const PowerRow&) const = default;
+    VALUE_TYPE(PowerRow, powerRow)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, power);
+    VALUE_FIELD(QString, does);
+    VALUE_FIELD(QString, whyNot);
+    VALUE_FIELD(QString, clause);
 };
 
 /// A used power that is still active.
 struct PowerInForce {
-    Q_GADGET
-    QML_VALUE_TYPE(powerInForce)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString text MEMBER text)
-public:
-    int badge = 0;
-    QString name = {}, text = {};
-
-    bool operator==(const PowerInForce&) const = default;
+    VALUE_TYPE(PowerInForce, powerInForce)
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, text);
 };
 
 class RecordedPowers : public QObject {

@@ -5,6 +5,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "referee/record.h"
 
 namespace tafel::app {
@@ -13,38 +14,25 @@ class Recorder;
 
 /// A revoke.
 struct RevokeRow {
-    Q_GADGET
-    QML_VALUE_TYPE(revokeRow)
-    Q_PROPERTY(QString bold MEMBER bold)
-    Q_PROPERTY(QString why MEMBER why)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString source MEMBER source)
-    Q_PROPERTY(bool interpretation MEMBER interpretation)
-    Q_PROPERTY(QString effect MEMBER effect)
-public:
-    QString bold = {}, why = {}, text = {}, clause = {}, source = {};
-    bool interpretation = false;
-    QString effect = {};
-
-    bool operator==(const RevokeRow&) const = default;
+    VALUE_TYPE(RevokeRow, revokeRow)
+    VALUE_FIELD(QString, bold);
+    VALUE_FIELD(QString, why);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, clause);
+    VALUE_FIELD(QString, source);
+    VALUE_FIELD(bool, interpretation);
+    VALUE_FIELD(QString, effect);
 };
 
 /// A way to resolve a revoke.
 struct RevokeResolutionRow {
-    Q_GADGET
-    QML_VALUE_TYPE(revokeResolutionRow)
-    Q_PROPERTY(QString what MEMBER what)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString clause MEMBER clause)
-    Q_PROPERTY(QString source MEMBER source)
-    Q_PROPERTY(bool interpretation MEMBER interpretation)
-public:
-    QString what = {}, title = {}, text = {}, clause = {}, source = {};
-    bool interpretation = false;
-
-    bool operator==(const RevokeResolutionRow&) const = default;
+    VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
+    VALUE_FIELD(QString, what);
+    VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, clause);
+    VALUE_FIELD(QString, source);
+    VALUE_FIELD(bool, interpretation);
 };
 
 class RecordedRevokes : public QObject {

@@ -6,6 +6,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "referee/players.h"
 #include "referee/record.h"
 
@@ -15,88 +16,51 @@ class Recorder;
 
 /// The results of a player in the deal.
 struct RecordedPlayer {
-    Q_GADGET
-    QML_VALUE_TYPE(recordedPlayer)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int points MEMBER points)
-    Q_PROPERTY(int tricks MEMBER tricks)
-public:
-    int badge = 0;
-    QString name = {};
-    int points = 0, tricks = 0;
-
-    bool operator==(const RecordedPlayer&) const = default;
+    VALUE_TYPE(RecordedPlayer, recordedPlayer)
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(int, points);
+    VALUE_FIELD(int, tricks);
 };
 
 struct RecordedCard {
-    Q_GADGET
-    QML_VALUE_TYPE(recordedCard)
-    Q_PROPERTY(QString card MEMBER card) ///< Empty if the card is hidden.
-    Q_PROPERTY(QString sign MEMBER sign)
-    Q_PROPERTY(QString rank MEMBER rank)
-    Q_PROPERTY(bool marked MEMBER marked) ///< The card was a revoke or proves one.
-    Q_PROPERTY(bool out MEMBER out) ///< The card was rejected.
-    Q_PROPERTY(bool leads MEMBER leads)
-public:
-    QString card = {}, sign = {}, rank = {};
-    bool marked = false, out = false, leads = false;
-
-    bool operator==(const RecordedCard&) const = default;
+    VALUE_TYPE(RecordedCard, recordedCard)
+    VALUE_FIELD(QString, card); ///< Empty if the card is hidden.
+    VALUE_FIELD(QString, sign);
+    VALUE_FIELD(QString, rank);
+    VALUE_FIELD(bool, marked); ///< The card was a revoke or proves one.
+    VALUE_FIELD(bool, out); ///< The card was rejected.
+    VALUE_FIELD(bool, leads);
 };
 
 struct TrickRow {
-    Q_GADGET
-    QML_VALUE_TYPE(trickRow)
-    Q_PROPERTY(int number MEMBER number) ///< 0 for an annulled trick.
-    Q_PROPERTY(bool annulled MEMBER annulled)
-    Q_PROPERTY(QList<QList<tafel::app::RecordedCard>> cells MEMBER cells)
-    Q_PROPERTY(int takerBadge MEMBER takerBadge) ///< -1 if nobody takes the trick.
-    Q_PROPERTY(QString taker MEMBER taker)
-    Q_PROPERTY(int points MEMBER points)
-public:
-    int number = 0;
-    bool annulled = false;
-    QList<QList<RecordedCard>> cells = {};
-    int takerBadge = -1;
-    QString taker = {};
-    int points = 0;
-
-    bool operator==(const TrickRow&) const = default;
+    VALUE_TYPE(TrickRow, trickRow)
+    VALUE_FIELD(int, number); ///< 0 for an annulled trick.
+    VALUE_FIELD(bool, annulled);
+    VALUE_FIELD(QList<QList<tafel::app::RecordedCard>>, cells);
+    VALUE_FIELD(int, takerBadge, -1); ///< -1 if nobody takes the trick.
+    VALUE_FIELD(QString, taker);
+    VALUE_FIELD(int, points);
 };
 
 /// A card of the trick on the table, or the slot of the next one.
 struct TrickPlace {
-    Q_GADGET
-    QML_VALUE_TYPE(trickPlace)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString card MEMBER card)
-    Q_PROPERTY(QString state MEMBER state) ///< "lies", "hidden", "out", "now" or "then"
-    Q_PROPERTY(QString note MEMBER note)
-public:
-    int badge = 0;
-    QString name = {}, card = {}, state = {}, note = {};
-
-    bool operator==(const TrickPlace&) const = default;
+    VALUE_TYPE(TrickPlace, trickPlace)
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, card);
+    VALUE_FIELD(QString, state); ///< "lies", "hidden", "out", "now" or "then"
+    VALUE_FIELD(QString, note);
 };
 
 /// A hand of a practice deal.
 struct RecordedHand {
-    Q_GADGET
-    QML_VALUE_TYPE(recordedHand)
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(int badge MEMBER badge)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool acts MEMBER acts)
-    Q_PROPERTY(QStringList cards MEMBER cards)
-public:
-    int seat = 0, badge = 0;
-    QString name = {};
-    bool acts = false;
-    QStringList cards = {};
-
-    bool operator==(const RecordedHand&) const = default;
+    VALUE_TYPE(RecordedHand, recordedHand)
+    VALUE_FIELD(int, seat);
+    VALUE_FIELD(int, badge);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(bool, acts);
+    VALUE_FIELD(QStringList, cards);
 };
 
 class RecordedTricks : public QObject {

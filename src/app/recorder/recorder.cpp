@@ -105,11 +105,6 @@ void Recorder::tapCard(const QString& text)
         respond(plain(m_next.path), *card);
 }
 
-void Recorder::faceDown()
-{
-    respond(DealRecorder::atCard, DealRecorder::unseen);
-}
-
 void Recorder::allFaceDown()
 {
     while (is(Step::PutDown)
@@ -151,11 +146,6 @@ bool Recorder::finish()
 }
 
 // ---- Texts
-
-QString Recorder::step() const
-{
-    return m_recording ? qt(tafel::name(m_recording->step())) : QString();
-}
 
 QString Recorder::headline() const
 {
@@ -232,16 +222,6 @@ QString Recorder::lastText(const DealEntry& deal) const
     return deal.turnedUp                        ? tr("turned-up card")
         : deal.contract && deal.contract->trump ? tr("trump")
                                                 : QString();
-}
-
-QString Recorder::undoText() const
-{
-    return m_recording ? lastText(m_recording->draft()) : QString();
-}
-
-QString Recorder::redoText() const
-{
-    return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString();
 }
 
 QString Recorder::finishHint() const

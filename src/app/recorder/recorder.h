@@ -22,11 +22,11 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< The next item to tap.
     Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
-    Q_PROPERTY(tafel::app::PromptView next READ next NOTIFY changed) ///< The prompt for a card.
+    MODEL_FIELD(tafel::app::PromptView, next); ///< The prompt for a card.
     /// The prompt for the trump suit, the player who puts down or the winner.
-    Q_PROPERTY(tafel::app::PromptView choice READ choice NOTIFY changed)
+    MODEL_FIELD(tafel::app::PromptView, choice);
     /// Other events that are possible now.
-    Q_PROPERTY(tafel::app::PromptView extras READ extras NOTIFY changed)
+    MODEL_FIELD(tafel::app::PromptView, extras);
     /// "Beat, 8 of stars"; empty if there is nothing to undo.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
@@ -39,15 +39,12 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
 public:
     explicit Recorder(QObject* parent = nullptr);
 
-    QString step() const;
+    QString step() const { return m_recording ? qt(tafel::name(m_recording->step())) : QString(); }
     QString headline() const;
     QString hint() const;
     QString faultClause() const;
-    const PromptView& next() const { return m_next; }
-    const PromptView& choice() const { return m_choice; }
-    const PromptView& extras() const { return m_extras; }
-    QString undoText() const;
-    QString redoText() const;
+    QString undoText() const { return m_recording ? lastText(m_recording->draft()) : QString(); }
+    QString redoText() const { return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString(); }
     QString finishHint() const;
     bool canDeal() const { return m_recording && m_recording->dealt(""); }
     RecordedTricks* tricks() { return &m_tricks; }
@@ -56,7 +53,8 @@ public:
 
     /// Answers `next` with a card that was played, put down openly, revealed or turned up.
     Q_INVOKABLE void tapCard(const QString& card);
-    Q_INVOKABLE void faceDown(); ///< Answers `next` with a card face down.
+    /// Answers `next` with a card face down.
+    Q_INVOKABLE void faceDown() { respond(DealRecorder::atCard, DealRecorder::unseen); }
     Q_INVOKABLE void allFaceDown(); ///< Puts down a card face down for every player who has not put down yet.
     Q_INVOKABLE void respond(const QString& path, int value); ///< Chooses an option of `choice` or `extras`.
     Q_INVOKABLE void deal(); ///< Deals all hands at random.
@@ -97,7 +95,6 @@ private:
     QString lastText(const DealEntry& deal) const;
 
     std::optional<DealRecorder> m_recording;
-    PromptView m_next, m_choice, m_extras;
     std::vector<DealEntry> m_redo;
     RecordedTricks m_tricks;
     RecordedPowers m_powers;

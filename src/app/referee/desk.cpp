@@ -138,11 +138,6 @@ void Desk::tap(const QString& path, const QString& name)
     give(tap ? *tap : dispute::Tap{at});
 }
 
-void Desk::pickFor(const QString& path)
-{
-    give({pathOf(path)});
-}
-
 void Desk::pick(const QString& card)
 {
     if (const std::optional<Card> known = Card::parse(plain(card), pack()))
@@ -171,11 +166,6 @@ DeskRefusal Desk::against(const QString& text) const
 }
 
 // ---- The table
-
-QString Desk::game() const
-{
-    return qt(match().game->id());
-}
 
 QString Desk::origin() const
 {

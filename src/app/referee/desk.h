@@ -22,9 +22,9 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< The question to the referee.
-    Q_PROPERTY(QList<tafel::app::DeskFact> facts READ facts NOTIFY changed)
-    Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
-    Q_PROPERTY(tafel::app::DeskVerdict verdict READ verdict NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::DeskFact>, facts);
+    MODEL_FIELD(tafel::app::DeskPick, picking);
+    MODEL_FIELD(tafel::app::DeskVerdict, verdict);
     Q_PROPERTY(QList<tafel::app::PromptView> houseRules READ houseRules NOTIFY changed)
     /// The house rules that the clauses of the verdict name.
     Q_PROPERTY(QList<tafel::app::PromptView> knownRules READ knownRules NOTIFY changed)
@@ -33,7 +33,7 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
 public:
     Desk(const Game& game, QObject* parent);
 
-    QString game() const;
+    QString game() const { return qt(match().game->id()); }
     bool isFrench() const { return pack() == Pack::French; }
     QStringList ranks() const;
     bool fromMatch() const { return m_stored.has_value(); }
@@ -41,9 +41,6 @@ public:
     QStringList players() const;
     QList<int> badges() const;
     PromptView question() const;
-    const QList<DeskFact>& facts() const { return m_facts; }
-    const DeskPick& picking() const { return m_picking; }
-    const DeskVerdict& verdict() const { return m_verdict; }
     QList<PromptView> houseRules() const;
     QList<PromptView> knownRules() const;
     QList<PromptView> recordAsks() const;
@@ -52,7 +49,8 @@ public:
     Q_INVOKABLE void say(const QString& path, int value);
     /// Taps a card, a row or a button of a fact or of the open prompt, by its name.
     Q_INVOKABLE void tap(const QString& path, const QString& name);
-    Q_INVOKABLE void pickFor(const QString& path); ///< Opens a prompt; with an empty path the verdict.
+    /// Opens a prompt; with an empty path the verdict.
+    Q_INVOKABLE void pickFor(const QString& path) { give({pathOf(path)}); }
     Q_INVOKABLE void pick(const QString& card); ///< Picks a card of the grid.
     Q_INVOKABLE void next(); ///< Continues with the next prompt.
     /// Returns to the verdict.
@@ -105,9 +103,6 @@ private:
     std::vector<dispute::Fact> m_known = {};
     dispute::Pick m_open = {};
     dispute::Ruling m_ruling = {};
-    QList<DeskFact> m_facts = {};
-    DeskPick m_picking = {};
-    DeskVerdict m_verdict = {};
 
     int m_asker = -1; ///< The seat of the player who asked; -1 if it is not entered.
     /// The table's ruling: 0 follows the referee, other values are choices of the verdict, from 1.

@@ -1,6 +1,7 @@
 // The game that the referee is asked about, which is the one on the table or another, and the desk for it.
 #pragma once
 
+#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 #include "app/referee/desk.h"
 
@@ -8,29 +9,19 @@ namespace tafel::app {
 
 /// A game that the referee can judge.
 struct DeskGame {
-    Q_GADGET
-    QML_VALUE_TYPE(deskGame)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(bool chosen MEMBER chosen)
-    Q_PROPERTY(bool onTable MEMBER onTable)
-public:
-    QString id = {}, name = {}, line = {};
-    bool chosen = false, onTable = false;
-
-    bool operator==(const DeskGame&) const = default;
+    VALUE_TYPE(DeskGame, deskGame)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(bool, chosen);
+    VALUE_FIELD(bool, onTable);
 };
 
 /// A custom game on the table. Such games are counted, not judged.
 struct CountedGame {
-    Q_GADGET
-    QML_VALUE_TYPE(countedGame)
-    Q_PROPERTY(QString name MEMBER name) ///< Empty if another game is on the table or was chosen.
-    Q_PROPERTY(QList<tafel::app::ListChoice> clauses MEMBER clauses)
-public:
-    QString name = {};
-    QList<ListChoice> clauses = {};
+    VALUE_TYPE(CountedGame, countedGame)
+    VALUE_FIELD(QString, name); ///< Empty if another game is on the table or was chosen.
+    VALUE_FIELD(QList<tafel::app::ListChoice>, clauses);
 };
 
 class DeskGames : public tafel::app::SessionModel { // The QML tools need the qualified name.

@@ -16,6 +16,7 @@ QString ReportMaker::title() const
 {
     return m_report ? qt(m_report->title) : QString();
 }
+
 QString ReportMaker::subtitle() const
 {
     return m_report ? qt(m_report->subtitle) : QString();

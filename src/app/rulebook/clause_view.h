@@ -5,8 +5,8 @@
 #include <span>
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "base/text.h"
 #include "rulebook/clause.h"
 
@@ -21,62 +21,39 @@ namespace tafel::app {
 
 /// A part of a text, highlighted or not.
 struct TextPart {
-    Q_GADGET
-    QML_VALUE_TYPE(textPart)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(bool highlighted MEMBER highlighted)
-public:
-    QString text = {};
-    bool highlighted = false;
-
-    bool operator==(const TextPart&) const = default;
+    VALUE_TYPE(TextPart, textPart)
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(bool, highlighted);
 };
 
 /// The text of a clause in one edition.
 struct ClauseEdition {
-    Q_GADGET
-    QML_VALUE_TYPE(clauseEdition)
-    Q_PROPERTY(QString edition MEMBER edition)
-    Q_PROPERTY(QString section MEMBER section)
+    VALUE_TYPE(ClauseEdition, clauseEdition)
+    VALUE_FIELD(QString, edition);
+    VALUE_FIELD(QString, section);
     /// Words that differ from another edition are highlighted.
-    Q_PROPERTY(QList<tafel::app::TextPart> has MEMBER has)
-    Q_PROPERTY(QString ruling MEMBER ruling)
-    Q_PROPERTY(bool yours MEMBER yours)
-public:
-    QString edition = {}, section = {};
-    QList<TextPart> has = {};
-    QString ruling = {};
-    bool yours = false;
-
-    bool operator==(const ClauseEdition&) const = default;
+    VALUE_FIELD(QList<tafel::app::TextPart>, has);
+    VALUE_FIELD(QString, ruling);
+    VALUE_FIELD(bool, yours);
 };
 
 /// A link to a clause.
 struct ClauseLink {
-    Q_GADGET
-    QML_VALUE_TYPE(clauseLink)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString place MEMBER place)
+    VALUE_TYPE(ClauseLink, clauseLink)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, place);
     /// The card of the character that the clause is about; empty if there is none.
-    Q_PROPERTY(QString card MEMBER card)
-public:
-    QString id = {}, text = {}, place = {}, card = {};
-
-    bool operator==(const ClauseLink&) const = default;
+    VALUE_FIELD(QString, card);
 };
 
 struct ClauseView : ClauseLink {
-    Q_GADGET
-    QML_VALUE_TYPE(clauseView)
+    VALUE_TYPE(ClauseView, clauseView)
     /// A single element if the game has only one text.
-    Q_PROPERTY(QList<tafel::app::ClauseEdition> editions MEMBER editions)
+    VALUE_FIELD(QList<tafel::app::ClauseEdition>, editions);
     // Filled only in the rulebook.
-    Q_PROPERTY(QList<tafel::app::ClauseLink> together MEMBER together)
-    Q_PROPERTY(QList<tafel::app::ClauseLink> siblings MEMBER siblings)
-public:
-    QList<ClauseEdition> editions = {};
-    QList<ClauseLink> together = {}, siblings = {};
+    VALUE_FIELD(QList<tafel::app::ClauseLink>, together);
+    VALUE_FIELD(QList<tafel::app::ClauseLink>, siblings);
 };
 
 ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Language language);

@@ -59,11 +59,6 @@ Session::~Session()
     m_archive->stop();
 }
 
-void Session::componentComplete()
-{
-    retry();
-}
-
 void Session::setFile(const QString& file)
 {
     if (file == m_file)
@@ -127,11 +122,6 @@ void Session::endImport(const history::ImportResult& result)
     Q_EMIT historyChanged();
 }
 
-void Session::stopOpening()
-{
-    m_work.stop();
-}
-
 void Session::setHistory(history::Expected<history::History> opened)
 {
     if (opened) {
@@ -163,31 +153,9 @@ void Session::openCurrentMatch()
         m_table->open(qt((*underWay)->id));
 }
 
-std::filesystem::path Session::historyFile() const
-{
-    return pathOf(m_file);
-}
-
-QString Session::faultTitle() const
-{
-    return m_fault ? tr("The history cannot be opened.") : QString();
-}
 QString Session::faultText() const
 {
     return m_fault ? qt(m_fault->message.in(language())) : QString();
-}
-
-int Session::matchCount()
-{
-    return counts().matches;
-}
-int Session::peopleCount()
-{
-    return counts().people;
-}
-int Session::disputeCount()
-{
-    return counts().disputes;
 }
 
 QString Session::forked()

@@ -51,7 +51,7 @@ public:
     ~Session() override;
 
     void classBegin() override { }
-    void componentComplete() override;
+    void componentComplete() override { retry(); }
 
     QString file() const { return m_file; }
     void setFile(const QString& file);
@@ -60,16 +60,16 @@ public:
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
     ClubArchive* archive() { return m_archive; }
-    QString faultTitle() const;
+    QString faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
     bool recoverable() const { return m_recoverable; }
     double openingProgress() const { return m_openingProgress; }
-    int matchCount();
-    int peopleCount();
-    int disputeCount();
+    int matchCount() { return counts().matches; }
+    int peopleCount() { return counts().people; }
+    int disputeCount() { return counts().disputes; }
     QString forked();
     QString version() const;
 
@@ -78,14 +78,14 @@ public:
     /// Opens the history again after an error. A history of an earlier release is opened in the background.
     Q_INVOKABLE void retry();
     /// Stops the migration and leaves a history of an earlier release unchanged.
-    Q_INVOKABLE void stopOpening();
+    Q_INVOKABLE void stopOpening() { m_work.stop(); }
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
     /// yours}], ruling}.
     Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
     /// The open history. Requires `isOpen`.
     history::History& history() { return *m_history; }
-    std::filesystem::path historyFile() const;
+    std::filesystem::path historyFile() const { return pathOf(m_file); }
     /// The path of a history; the user's default file if `file` is empty.
     static std::filesystem::path pathOf(const QString& file);
     Language language() const { return m_preferences.coreLanguage(); }

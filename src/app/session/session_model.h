@@ -6,6 +6,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "app/session/row_model.h"
 #include "app/session/session.h"
 

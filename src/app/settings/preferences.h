@@ -4,9 +4,25 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "base/text.h"
+
+/// A value in the file of preferences. The keys of the file are frozen; some differ from the names.
+#define PREFERENCE(type, name, setter, key, ...)                                                             \
+    Q_PROPERTY(type name READ name WRITE setter NOTIFY changed)                                              \
+public:                                                                                                      \
+    type name() const                                                                                        \
+    {                                                                                                        \
+        return m_settings.value(key, type{__VA_ARGS__}).value<type>();                                       \
+    }                                                                                                        \
+    void setter(const type& value)                                                                           \
+    {                                                                                                        \
+        store(key, value);                                                                                   \
+    }                                                                                                        \
+                                                                                                             \
+private:
 
 namespace tafel::app {
 
@@ -17,43 +33,30 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged) ///< "de" or "en"
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed) ///< "light", "dark", "contrast"
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed) ///< 100 … 200 %
-    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< During a match.
-    Q_PROPERTY(bool rotatePad READ rotatePad WRITE setRotatePad NOTIFY changed)
-    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
+    PREFERENCE(bool, keepScreenOn, setKeepScreenOn, "keepScreenOn", true) ///< During a match.
+    PREFERENCE(bool, rotatePad, setRotatePad, "padTurns", true)
+    PREFERENCE(bool, motion, setMotion, "motion", true)
     /// A deal counts once another player has accepted it.
-    Q_PROPERTY(bool requireAcceptance READ requireAcceptance WRITE setRequireAcceptance NOTIFY changed)
+    PREFERENCE(bool, requireAcceptance, setRequireAcceptance, "secondEyes")
     /// Ratings are shown in the history and in the report of a season.
-    Q_PROPERTY(bool ratings READ ratings WRITE setRatings NOTIFY changed)
+    PREFERENCE(bool, ratings, setRatings, "ratings")
     /// No preference has been set yet.
-    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed)
+    PREFERENCE(bool, firstStart, setFirstStart, "firstStart", true)
     /// Empty for the default folder.
-    Q_PROPERTY(QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed)
+    PREFERENCE(QString, saveFolder, setSaveFolder, "saveFolder")
+    /// Ids of custom games that are not offered for new matches.
+    PREFERENCE(QStringList, hiddenGames, setHiddenGames, "gamesAway")
+
 public:
     explicit Preferences(QObject* parent = nullptr);
 
     QString language() const;
     QString theme() const;
-    int textSize() const;
-    bool keepScreenOn() const;
-    bool rotatePad() const;
-    bool motion() const;
-    bool requireAcceptance() const;
-    bool ratings() const;
-    bool firstStart() const;
-    QString saveFolder() const;
-    QStringList hiddenGames() const; ///< Ids of custom games that are not offered for new matches.
+    int textSize() const { return qBound(100, m_settings.value("textSize", 100).toInt(), 200); }
 
     void setLanguage(const QString& language);
-    void setTheme(const QString& theme);
-    void setTextSize(int percent);
-    void setKeepScreenOn(bool on);
-    void setRotatePad(bool on);
-    void setMotion(bool on);
-    void setRequireAcceptance(bool on);
-    void setRatings(bool on);
-    void setFirstStart(bool first);
-    void setSaveFolder(const QString& folder);
-    void setHiddenGames(const QStringList& ids);
+    void setTheme(const QString& theme) { store("theme", theme); }
+    void setTextSize(int percent) { store("textSize", percent); }
 
     /// Installs the translation of the current language. The source texts are English.
     void installTranslations() const;

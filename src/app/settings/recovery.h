@@ -16,22 +16,19 @@ class Recovery : public tafel::app::SessionModel { // The QML tools need the qua
     /// The recovery is stopping and will leave everything unchanged.
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< The current step.
-    Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1 while it is running.
+    MODEL_FIELD(double, done); ///< Progress from 0 to 1 while it is running.
     /// "yes" (complete), "ask" (incomplete), "no" (nothing was changed); empty before the end.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
-    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
+    MODEL_FIELD(QString, outcome);
+    MODEL_FIELD(QString, resultTitle);
     /// Sentences that list exactly what is missing.
-    Q_PROPERTY(QStringList result READ result NOTIFY changed)
+    MODEL_FIELD(QStringList, result);
+
 public:
     explicit Recovery(QObject* parent = nullptr);
 
     bool running() const { return m_work.running(); }
     bool cancelled() const { return m_work.stopping(); }
     QString text() const;
-    double done() const { return m_done; }
-    const QString& outcome() const { return m_outcome; }
-    const QString& resultTitle() const { return m_resultTitle; }
-    const QStringList& result() const { return m_result; }
 
     /// Reads the damaged file and its sibling copies, and replaces it by the recovered history. The damaged
     /// file is kept next to it.
@@ -46,9 +43,6 @@ private:
     void finish(const Outcome& outcome);
 
     BackgroundTask m_work;
-    double m_done = 0;
-    QString m_outcome, m_resultTitle;
-    QStringList m_result;
 };
 
 } // namespace tafel::app

@@ -98,11 +98,6 @@ SaveLocations::SaveLocations(QObject* parent)
 {
 }
 
-QString SaveLocations::folder() const
-{
-    return m_session ? saveFolder(*m_session->preferences()) : ownFolder();
-}
-
 QString SaveLocations::missing() const
 {
     const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();

@@ -21,16 +21,11 @@ QVariantMap writeNewFile(const QString& folder, const QString& name, const QStri
     const QByteArray& bytes, const QString& failed);
 /// A location for saved files: a place, or a folder in one.
 struct SaveLocation {
-    Q_GADGET
-    QML_VALUE_TYPE(saveLocation)
-    Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString line MEMBER line)
-    Q_PROPERTY(QString detail MEMBER detail)
-public:
-    QString path = {}, name = {}, line = {}, detail = {};
-
-    bool operator==(const SaveLocation&) const = default;
+    VALUE_TYPE(SaveLocation, saveLocation)
+    VALUE_FIELD(QString, path);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, detail);
 };
 
 QList<SaveLocation> removableDrives(); ///< The removable drives that are plugged in.
@@ -53,7 +48,7 @@ class SaveLocations : public tafel::app::SessionModel { // The QML tools need th
 public:
     explicit SaveLocations(QObject* parent = nullptr);
 
-    QString folder() const;
+    QString folder() const { return m_session ? saveFolder(*m_session->preferences()) : ownFolder(); }
     QString name() const { return shortName(folder()); }
     QString missing() const;
     const QString& at() const { return m_at; }

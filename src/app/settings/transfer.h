@@ -20,61 +20,43 @@ namespace tafel::app {
 
 /// An item that was not imported.
 struct TransferRefusal {
-    Q_GADGET
-    QML_VALUE_TYPE(transferRefusal)
-    Q_PROPERTY(QString place MEMBER place) ///< Its location in the file.
-    Q_PROPERTY(QString text MEMBER text)
-public:
-    QString place = {}, text = {};
-
-    bool operator==(const TransferRefusal&) const = default;
+    VALUE_TYPE(TransferRefusal, transferRefusal)
+    VALUE_FIELD(QString, place); ///< Its location in the file.
+    VALUE_FIELD(QString, text);
 };
 
 struct TransferFile {
-    Q_GADGET
-    QML_VALUE_TYPE(transferFile)
-    Q_PROPERTY(QString path MEMBER path)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString place MEMBER place)
-    Q_PROPERTY(QString detail MEMBER detail) ///< The age and size of the file.
-public:
-    QString path = {}, name = {}, place = {}, detail = {};
-
-    bool operator==(const TransferFile&) const = default;
+    VALUE_TYPE(TransferFile, transferFile)
+    VALUE_FIELD(QString, path);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, place);
+    VALUE_FIELD(QString, detail); ///< The age and size of the file.
 };
 
 class Transfer : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
-    Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 … 1
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< The current step: "Import: 120 new".
+    MODEL_FIELD(double, progress); ///< 0 … 1
+    MODEL_FIELD(QString, text); ///< The current step: "Import: 120 new".
     /// The result: "yes", "no" (nothing or not everything was done), or "ask" (a restore that waits for
     /// `confirmRestore`); empty before the end.
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
-    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    MODEL_FIELD(QString, outcome);
+    MODEL_FIELD(QString, resultTitle);
+    MODEL_FIELD(QString, resultText);
     /// The file that was written; empty if there is none.
-    Q_PROPERTY(QString written READ written NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::TransferRefusal> refusals READ refusals NOTIFY changed)
+    MODEL_FIELD(QString, written);
+    MODEL_FIELD(QList<tafel::app::TransferRefusal>, refusals);
     /// The item to show after an import: "match" (a single one with the id `shown`), "matches" (several),
     /// "game" (a custom game without a match; `shown` is its key); empty if there is none.
-    Q_PROPERTY(QString next READ next NOTIFY changed)
-    Q_PROPERTY(QString shown READ shown NOTIFY changed)
+    MODEL_FIELD(QString, next);
+    MODEL_FIELD(QString, shown);
+
 public:
     explicit Transfer(QObject* parent = nullptr);
     ~Transfer() override;
 
     bool running() const { return m_timer.isActive(); }
-    double progress() const { return m_progress; }
-    const QString& text() const { return m_text; }
-    const QString& outcome() const { return m_outcome; }
-    const QString& resultTitle() const { return m_resultTitle; }
-    const QString& resultText() const { return m_resultText; }
-    QString written() const { return m_written; }
-    const QList<TransferRefusal>& refusals() const { return m_refusals; }
-    const QString& next() const { return m_next; }
-    const QString& shown() const { return m_shown; }
 
     /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
     Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;
@@ -119,9 +101,6 @@ private:
     QTimer m_timer;
     std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring, Checking> m_job;
     QString m_file;
-    double m_progress = 0;
-    QString m_text, m_outcome, m_resultTitle, m_resultText, m_written, m_next, m_shown;
-    QList<TransferRefusal> m_refusals;
 };
 
 } // namespace tafel::app

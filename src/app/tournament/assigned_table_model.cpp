@@ -19,11 +19,6 @@ QString AssignedTableModel::tournament() const
     return m_own ? qt(m_own->tournament) : QString();
 }
 
-QString AssignedTableModel::title() const
-{
-    return m_own ? tr("Table %1").arg(m_own->number) : QString();
-}
-
 QString AssignedTableModel::subtitle() const
 {
     return m_own ? tr("%1 · round %2").arg(tournament()).arg(m_own->round) : QString();

@@ -25,7 +25,7 @@ public:
 
     bool waits() const { return m_own && !m_own->table.people.empty() && m_own->table.match.empty(); }
     QString tournament() const;
-    QString title() const;
+    QString title() const { return m_own ? tr("Table %1").arg(m_own->number) : QString(); }
     QString subtitle() const;
     QStringList people() const;
     QList<int> badges() const;

@@ -182,11 +182,6 @@ void TournamentView::claimTable(int number)
     stored(history::claimTable(m_session->history(), m_now->id, number));
 }
 
-bool TournamentView::begin(const QStringList& people)
-{
-    return NewMatch::begin(*m_session, m_name, people);
-}
-
 void TournamentView::chooseMatch(int number, const QString& match)
 {
     const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "app/new_match/new_match.h"
+#include "app/phrases/fields.h"
 #include "history/late_corrections.h"
 #include "history/tournaments/tournaments.h"
 
@@ -13,178 +14,113 @@ namespace tafel::app {
 
 /// The rules of the tournament.
 struct RulesView {
-    Q_GADGET
-    QML_VALUE_TYPE(rulesView)
-    Q_PROPERTY(QString text MEMBER text) ///< "Cosmic Eidex · wins · tables of 4, or 3"
-    Q_PROPERTY(int rule MEMBER rule) ///< 0 wins, 1 victory points, 2 penalty points
-    Q_PROPERTY(bool oneGame MEMBER oneGame)
-    Q_PROPERTY(QList<int> sizes MEMBER sizes) ///< The allowed sizes, the preferred one first.
-public:
-    QString text = {};
-    int rule = 0;
-    bool oneGame = false;
-    QList<int> sizes = {};
+    VALUE_TYPE(RulesView, rulesView)
+    VALUE_FIELD(QString, text); ///< "Cosmic Eidex · wins · tables of 4, or 3"
+    VALUE_FIELD(int, rule); ///< 0 wins, 1 victory points, 2 penalty points
+    VALUE_FIELD(bool, oneGame);
+    VALUE_FIELD(QList<int>, sizes); ///< The allowed sizes, the preferred one first.
 };
 
 /// The next draw.
 struct NextRound {
-    Q_GADGET
-    QML_VALUE_TYPE(nextRound)
-    Q_PROPERTY(QString text MEMBER text) ///< "Draw round 3"
-    Q_PROPERTY(QString hint MEMBER hint) ///< "3 tables for 11 people", or why the draw is not possible.
-    Q_PROPERTY(QString whyNot MEMBER whyNot)
-public:
-    QString text = {}, hint = {}, whyNot = {};
+    VALUE_TYPE(NextRound, nextRound)
+    VALUE_FIELD(QString, text); ///< "Draw round 3"
+    VALUE_FIELD(QString, hint); ///< "3 tables for 11 people", or why the draw is not possible.
+    VALUE_FIELD(QString, whyNot);
 };
 
 /// The tablets of the club and their tables.
 struct TabletsView {
-    Q_GADGET
-    QML_VALUE_TYPE(tabletsView)
-    Q_PROPERTY(bool several MEMBER several) ///< The history has joined an archive.
-    Q_PROPERTY(int own MEMBER own) ///< The table that this tablet is assigned to, from 1; 0 if there is none.
+    VALUE_TYPE(TabletsView, tabletsView)
+    VALUE_FIELD(bool, several); ///< The history has joined an archive.
+    VALUE_FIELD(int, own); ///< The table that this tablet is assigned to, from 1; 0 if there is none.
     /// The tablet at each table of the last round, or of the next round before the first; empty if there is
     /// none.
-    Q_PROPERTY(QStringList names MEMBER names)
-public:
-    bool several = false;
-    int own = 0;
-    QStringList names = {};
+    VALUE_FIELD(QStringList, names);
 };
 
 struct TournamentPersonRow {
-    Q_GADGET
-    QML_VALUE_TYPE(tournamentPersonRow)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(bool present MEMBER present)
-    Q_PROPERTY(QString note MEMBER note) ///< "has left · 2 rounds"
-public:
-    QString name = {};
-    bool present = true;
-    QString note = {};
-
-    bool operator==(const TournamentPersonRow&) const = default;
+    VALUE_TYPE(TournamentPersonRow, tournamentPersonRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(bool, present, true);
+    VALUE_FIELD(QString, note); ///< "has left · 2 rounds"
 };
 
 struct TournamentTableRow {
-    Q_GADGET
-    QML_VALUE_TYPE(tournamentTableRow)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QStringList people MEMBER people)
-    Q_PROPERTY(QList<int> badges MEMBER badges)
-    Q_PROPERTY(QString state MEMBER state) ///< "open", "playing", "done", "silent"
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString match MEMBER match)
-    Q_PROPERTY(QStringList totals MEMBER totals)
+    VALUE_TYPE(TournamentTableRow, tournamentTableRow)
+    VALUE_FIELD(int, number);
+    VALUE_FIELD(QStringList, people);
+    VALUE_FIELD(QList<int>, badges);
+    VALUE_FIELD(QString, state); ///< "open", "playing", "done", "silent"
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QString, match);
+    VALUE_FIELD(QStringList, totals);
     // The following properties are set for a tournament on several tablets.
-    Q_PROPERTY(QString told MEMBER told) ///< The text on the board about the table.
-    Q_PROPERTY(QString sign MEMBER sign) ///< A short status for the organiser.
-    Q_PROPERTY(bool ours MEMBER ours)
-    Q_PROPERTY(bool elsewhere MEMBER elsewhere) ///< Another tablet is assigned to the table.
-    Q_PROPERTY(int others MEMBER others) ///< The number of additional matches at the table.
-public:
-    int number = 0;
-    QStringList people = {};
-    QList<int> badges = {};
-    QString state = {}, text = {}, match = {};
-    QStringList totals = {};
-    QString told = {}, sign = {};
-    bool ours = true, elsewhere = false;
-    int others = 0;
-
-    bool operator==(const TournamentTableRow&) const = default;
+    VALUE_FIELD(QString, told); ///< The text on the board about the table.
+    VALUE_FIELD(QString, sign); ///< A short status for the organiser.
+    VALUE_FIELD(bool, ours, true);
+    VALUE_FIELD(bool, elsewhere); ///< Another tablet is assigned to the table.
+    VALUE_FIELD(int, others); ///< The number of additional matches at the table.
 };
 
 struct TournamentRoundRow {
-    Q_GADGET
-    QML_VALUE_TYPE(tournamentRoundRow)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString seed MEMBER seed)
-    Q_PROPERTY(QString check MEMBER check)
-    Q_PROPERTY(QString out MEMBER out) ///< A sentence about the people who sit out.
-    Q_PROPERTY(bool last MEMBER last)
-    Q_PROPERTY(QList<tafel::app::TournamentTableRow> tables MEMBER tables)
-public:
-    int number = 0;
-    QString title = {}, seed = {}, check = {}, out = {};
-    bool last = false;
-    QList<TournamentTableRow> tables = {};
-
-    bool operator==(const TournamentRoundRow&) const = default;
+    VALUE_TYPE(TournamentRoundRow, tournamentRoundRow)
+    VALUE_FIELD(int, number);
+    VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, seed);
+    VALUE_FIELD(QString, check);
+    VALUE_FIELD(QString, out); ///< A sentence about the people who sit out.
+    VALUE_FIELD(bool, last);
+    VALUE_FIELD(QList<tafel::app::TournamentTableRow>, tables);
 };
 
 struct StandingRow {
-    Q_GADGET
-    QML_VALUE_TYPE(standingRow)
-    Q_PROPERTY(QString place MEMBER place)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString matches MEMBER matches)
-    Q_PROPERTY(QString wins MEMBER wins)
-    Q_PROPERTY(QString points MEMBER points)
-    Q_PROPERTY(QString average MEMBER average)
-    Q_PROPERTY(QString main MEMBER main) ///< The value that decides the rank.
-    Q_PROPERTY(QString note MEMBER note) ///< The matches in progress.
-    Q_PROPERTY(bool few MEMBER few)
-public:
-    QString place = {}, name = {}, matches = {}, wins = {}, points = {}, average = {}, main = {}, note = {};
-    bool few = false;
-
-    bool operator==(const StandingRow&) const = default;
+    VALUE_TYPE(StandingRow, standingRow)
+    VALUE_FIELD(QString, place);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, matches);
+    VALUE_FIELD(QString, wins);
+    VALUE_FIELD(QString, points);
+    VALUE_FIELD(QString, average);
+    VALUE_FIELD(QString, main); ///< The value that decides the rank.
+    VALUE_FIELD(QString, note); ///< The matches in progress.
+    VALUE_FIELD(bool, few);
 };
 
 /// A correction by another tablet after the end of a match at its table.
 struct LateCorrectionRow {
-    Q_GADGET
-    QML_VALUE_TYPE(lateCorrectionRow)
-    Q_PROPERTY(QString match MEMBER match)
-    Q_PROPERTY(QString name MEMBER name) ///< "1.2"
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString text MEMBER text)
-public:
-    QString match = {}, name = {}, title = {}, text = {};
-
-    bool operator==(const LateCorrectionRow&) const = default;
+    VALUE_TYPE(LateCorrectionRow, lateCorrectionRow)
+    VALUE_FIELD(QString, match);
+    VALUE_FIELD(QString, name); ///< "1.2"
+    VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, text);
 };
 
 struct TableSize {
-    Q_GADGET
-    QML_VALUE_TYPE(tableSize)
-    Q_PROPERTY(int size MEMBER size)
-    Q_PROPERTY(QString whyNot MEMBER whyNot)
-public:
-    int size = 0;
-    QString whyNot = {};
+    VALUE_TYPE(TableSize, tableSize)
+    VALUE_FIELD(int, size);
+    VALUE_FIELD(QString, whyNot);
 };
 
 struct PersonResult {
-    Q_GADGET
-    QML_VALUE_TYPE(personResult)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString points MEMBER points)
-public:
-    QString name = {}, points = {};
-
-    bool operator==(const PersonResult&) const = default;
+    VALUE_TYPE(PersonResult, personResult)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, points);
 };
 
 /// One of several matches that different tablets began at one table.
 struct TableMatch {
-    Q_GADGET
-    QML_VALUE_TYPE(tableMatch)
-    Q_PROPERTY(QString id MEMBER id)
-    Q_PROPERTY(QString tablet MEMBER tablet)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QList<tafel::app::PersonResult> results MEMBER results)
-public:
-    QString id = {}, tablet = {}, text = {};
-    QList<PersonResult> results = {};
+    VALUE_TYPE(TableMatch, tableMatch)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, tablet);
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(QList<tafel::app::PersonResult>, results);
 };
 
 class TournamentView : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    INPUT_FIELD(QString, name, setName);
     Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< False if only matches name the tournament.
     Q_PROPERTY(bool closed READ closed NOTIFY changed)
     Q_PROPERTY(tafel::app::RulesView rules READ rules NOTIFY changed)
@@ -207,8 +143,6 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
 public:
     using SessionModel::SessionModel;
 
-    const QString& name() const { return m_name; }
-    void setName(const QString& name) { assign(m_name, name); }
     bool opened() const { return m_now && !m_now->id.empty(); }
     bool closed() const { return m_now && m_now->closed; }
     RulesView rules() const;
@@ -251,7 +185,7 @@ public:
     Q_INVOKABLE void claimTable(int number);
     /// Starts the match of a table of the last round.
     /// \return false if it must be set up first
-    Q_INVOKABLE bool begin(const QStringList& people);
+    Q_INVOKABLE bool begin(const QStringList& people) { return NewMatch::begin(*m_session, m_name, people); }
     /// The matches that several tablets began at a table of the last round.
     Q_INVOKABLE QList<tafel::app::TableMatch> matchesAt(int number) const;
     /// Chooses the match that counts. The others are set aside.
@@ -284,7 +218,6 @@ private:
     /// Emits the changes after storing, or reports the error.
     template <typename T> bool stored(const history::WriteResult<T>& answer);
 
-    QString m_name;
     std::optional<history::Tournament> m_now;
     /// With an archive: the ownership of the matches at the last round's tables.
     std::map<std::string, history::Ownership> m_ownerships;

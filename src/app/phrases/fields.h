@@ -1,0 +1,47 @@
+// Properties that only store a value, declared in one line, and the types that consist of them.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+/// A struct that QML reads as a value. Two of them are equal if their members are.
+#define VALUE_TYPE(type, name)                                                                               \
+    Q_GADGET                                                                                                 \
+    QML_VALUE_TYPE(name)                                                                                     \
+public:                                                                                                      \
+    bool operator==(const type&) const = default;
+
+/// A public member of a value type that is also a property of it. Without an initial value it is 0, false or
+/// empty.
+#define VALUE_FIELD(type, name, ...)                                                                         \
+    Q_PROPERTY(type name MEMBER name)                                                                        \
+public:                                                                                                      \
+    type name = {__VA_ARGS__}
+
+/// A property of a model that QML cannot write. The model writes the member `m_name` and emits `changed`.
+#define MODEL_FIELD(type, name, ...)                                                                         \
+    Q_PROPERTY(type name READ name NOTIFY changed)                                                           \
+public:                                                                                                      \
+    const type& name() const                                                                                 \
+    {                                                                                                        \
+        return m_##name;                                                                                     \
+    }                                                                                                        \
+                                                                                                             \
+private:                                                                                                     \
+    type m_##name = {__VA_ARGS__}
+
+/// A property of a `SessionModel` that QML sets. A new value refreshes the model.
+#define INPUT_FIELD(type, name, setter, ...)                                                                 \
+    Q_PROPERTY(type name READ name WRITE setter NOTIFY changed)                                              \
+public:                                                                                                      \
+    const type& name() const                                                                                 \
+    {                                                                                                        \
+        return m_##name;                                                                                     \
+    }                                                                                                        \
+    void setter(const type& value)                                                                           \
+    {                                                                                                        \
+        assign(m_##name, value);                                                                             \
+    }                                                                                                        \
+                                                                                                             \
+private:                                                                                                     \
+    type m_##name = {__VA_ARGS__}
