@@ -234,7 +234,7 @@ TitledScreen {
                     ListRow {
                         objectName: "club.merge"
                         separator: false
-                        subtitle: qsTr("who is written in two ways, at one table or at two")
+                        subtitle: qsTr("someone who is spelled in two ways, at one table or at two")
                         title: qsTr("Merge two spellings")
 
                         onTapped: root.goTo("People", {})

@@ -176,7 +176,7 @@ TitledScreen {
             height: Theme.touch(72)
             kind: "act"
             objectName: "editor.next"
-            text: root.step === 0 ? qsTr("On: contracts") : root.step === 1 ? qsTr("On: end and sharing") : qsTr("Save it")
+            text: root.step === 0 ? qsTr("Next: contracts") : root.step === 1 ? qsTr("Next: end and sharing") : qsTr("Save it")
             whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
             width: parent.width
 

@@ -34,7 +34,7 @@ TitledScreen {
             cards: {
                 grave: true,
                 title: qsTr("Record the cards instead?"),
-                text: qsTr("The numbers typed so far are given up."),
+                text: qsTr("The numbers typed so far are discarded."),
                 verb: qsTr("Record the cards"),
                 take: () => goTo("Recorder", {})
             },
@@ -46,7 +46,7 @@ TitledScreen {
             },
             aside: {
                 title: qsTr("Set this match aside?"),
-                text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there."),
+                text: qsTr("It is no longer offered at the start. It stays in the history and can be resumed there."),
                 verb: qsTr("Set aside"),
                 take: () => {
                     if (pad.table.setAside())
@@ -113,12 +113,12 @@ TitledScreen {
     keyWords: {
         if (!pad.table.ours)
             return [];
-        const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("take the last deal back, put it there again")}];
+        const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("undo the last deal, redo it")}];
         if (result || waits || pad.deal.recording)
             return words;
         if (eidex)
             words.push({keys: qsTr("H 9, R B …"), does: qsTr("the card: its suit, H L R S, and its rank")},
-                {keys: "0 – 9", does: qsTr("card points, in the field that is ringed")},
+                {keys: "0 – 9", does: qsTr("card points, in the field with the ring")},
                 {keys: "+ −", does: qsTr("add to or subtract from the number")},
                 {keys: "R, M", does: qsTr("the rest, the match")},
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
@@ -269,7 +269,7 @@ TitledScreen {
                 BannerFrame {
                     bold: qsTr("There are two versions of this match.")
                     objectName: "pad.forked"
-                    text: qsTr("Tablets went on with it while apart. One of them counts.")
+                    text: qsTr("Two tablets continued it separately. One of the versions counts.")
 
                     leading: Icon {
                         color: Theme.ask

@@ -177,7 +177,7 @@ TitledScreen {
 
                         ListRow {
                             objectName: "settings.people"
-                            subtitle: qsTr("Write a name differently, make two spellings one, forget a name")
+                            subtitle: qsTr("Rename a person, merge two spellings, erase a name")
                             title: qsTr("People")
 
                             onTapped: root.goTo("People", {})
@@ -193,8 +193,8 @@ TitledScreen {
                             model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
                                 {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},
                                 {job: "backup", title: qsTr("Back up"), subtitle: qsTr("Everything into one file")},
-                                {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")},
-                                {job: "check", title: qsTr("Check the history"), subtitle: qsTr("Whether all of it is as it was written")}]
+                                {job: "restore", title: qsTr("Restore"), subtitle: qsTr("Replaces what is here with a backup")},
+                                {job: "check", title: qsTr("Check the history"), subtitle: qsTr("Verifies that everything is as it was written")}]
 
                             ListRow {
                                 required property var modelData

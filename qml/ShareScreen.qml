@@ -142,7 +142,7 @@ TitledScreen {
         id: asking
 
         TDialog {
-            leaveText: qsTr("Go on sharing")
+            leaveText: qsTr("Continue sharing")
             open: true
             text: qsTr("Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.")
             title: qsTr("Stop sharing?")

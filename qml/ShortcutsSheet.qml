@@ -6,8 +6,8 @@ Popup {
     id: root
 
     property var own: [] // [{keys, does}]: of the screen
-    readonly property var everywhere: [{keys: qsTr("Tab"), does: qsTr("to the next thing, with Shift to the one before")},
-        {keys: qsTr("Arrows"), does: qsTr("within a list, the cards or a chart")}, {keys: qsTr("Enter, Space"), does: qsTr("choose what has the ring")},
+    readonly property var everywhere: [{keys: qsTr("Tab"), does: qsTr("next item; with Shift, the previous one")},
+        {keys: qsTr("Arrows"), does: qsTr("within a list, the cards or a chart")}, {keys: qsTr("Enter, Space"), does: qsTr("choose the item with the ring")},
         {keys: qsTr("Esc"), does: qsTr("close what was opened last, or go back")}, {keys: "?", does: qsTr("these keys")}]
 
     closeName: "keys.close"

@@ -12,7 +12,7 @@ Column {
 
     Heading {
         size: 22
-        text: qsTr("Kept apart")
+        text: qsTr("Quarantined entries")
     }
     Repeater {
         model: root.remarks

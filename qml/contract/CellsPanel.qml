@@ -204,7 +204,7 @@ MeasurePanelBase {
         width: root.padWidth
         y: root.height - height
 
-        onExplain: Screens.of(root).explain(keys, "", root.measure.active === "" ? qsTr("First who ran out.") : qsTr("Not possible now"), "")
+        onExplain: Screens.of(root).explain(keys, "", root.measure.active === "" ? qsTr("First say who ran out.") : qsTr("Not possible now"), "")
         onKey: name => root.measure.key(name)
     }
 }

@@ -9,7 +9,7 @@ FocusScope {
     property bool open: false
     property string title: ""
     property string text: ""
-    property string leaveText: qsTr("Leave")
+    property string leaveText: qsTr("Cancel")
     property string otherText: "" // another answer
     property string verbText: ""
     property string verbWhyNot: ""

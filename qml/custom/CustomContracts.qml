@@ -103,7 +103,7 @@ Column {
             icon: "cross"
             kind: "ghost"
             objectName: "editor.removeContract"
-            text: qsTr("Exclude from ratings")
+            text: qsTr("Remove")
 
             onTapped: root.editor.removeContract(root.editor.contract)
         }

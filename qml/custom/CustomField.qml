@@ -339,7 +339,7 @@ Column {
             icon: "cross"
             kind: "ghost"
             objectName: "none" + root.at
-            text: qsTr("Exclude from ratings")
+            text: qsTr("Remove")
 
             onTapped: root.cleared(root.at)
         }

@@ -79,7 +79,7 @@ Popup {
         Banner {
             bold: root.looked.known ? qsTr("This game is already here, unchanged.") : qsTr("A game of this name already exists.")
             objectName: "ownFile.twin"
-            text: root.looked.known ? "" : qsTr("Both stay: this one becomes its newest version, matches that were played keep theirs.")
+            text: root.looked.known ? "" : qsTr("Both stay. This one becomes the newest version; played matches keep theirs.")
             visible: root.looked.known === true || root.looked.twin === true
         }
         Paragraph {

@@ -36,7 +36,7 @@ Column {
     Banner {
         bold: root.editor.saving
         objectName: "editor.saving"
-        text: qsTr("Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.").arg(root.editor.fingerprint)
+        text: qsTr("Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.").arg(root.editor.fingerprint)
         visible: root.editor.saving !== ""
     }
 }

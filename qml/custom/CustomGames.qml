@@ -58,7 +58,7 @@ Column {
                     height: name.height
                     icon: "pen"
                     kind: "ghost"
-                    label: qsTr("Change, share or put away %1").arg(tile.modelData.name)
+                    label: qsTr("Change, share or hide %1").arg(tile.modelData.name)
                     objectName: "ownGame." + tile.modelData.id
                     width: Theme.touch(66)
 
@@ -70,7 +70,7 @@ Column {
     Paragraph {
         color: Theme.mute
         objectName: "ownGames.none"
-        text: qsTr("No game of your own is here yet. Write one down, or take one in from a file.")
+        text: qsTr("There is no custom game yet. Create one, or import one from a file.")
         visible: root.games.length === 0
     }
     TButton {

@@ -113,7 +113,7 @@ FocusScope {
             }
             NoResults {
                 anchors.centerIn: parent
-                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matching games found.")
+                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matches found.")
                 visible: list.count === 0
                 width: parent.width - Theme.px(40)
 

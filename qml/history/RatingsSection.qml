@@ -188,7 +188,7 @@ ScrollColumn {
     }
     Remark {
         objectName: "ratings.overlap"
-        text: list.people.length === 0 ? "" : qsTr("If bars overlap, the order is uncertain.") + (list.overlap !== "" ? " " + qsTr("So it is with %1.").arg(list.overlap) : "")
+        text: list.people.length === 0 ? "" : qsTr("If bars overlap, the order is uncertain.") + (list.overlap !== "" ? " " + qsTr("This is so for %1.").arg(list.overlap) : "")
     }
     Remark {
         objectName: "ratings.notListed"

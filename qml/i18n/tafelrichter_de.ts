@@ -308,7 +308,7 @@
         <translation>%1, Passen</translation>
     </message>
     <message>
-        <source>First who ran out.</source>
+        <source>First say who ran out.</source>
         <translation>Zuerst, wer fertig ist.</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Jemanden überall vergessen</translation>
     </message>
     <message>
-        <source>who is written in two ways, at one table or at two</source>
+        <source>someone who is spelled in two ways, at one table or at two</source>
         <translation>wer auf zwei Arten geschrieben ist, an einem Tisch oder an zweien</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
 <context>
     <name>DeskOwn</name>
     <message>
-        <source>%1 is a game of your own.</source>
+        <source>%1 is a custom game.</source>
         <translation>%1 ist ein eigenes Spiel.</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
 <context>
     <name>QuarantineList</name>
     <message>
-        <source>Kept apart</source>
+        <source>Quarantined entries</source>
         <translation>Beiseite</translation>
     </message>
 </context>
@@ -1088,7 +1088,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Create</source>
+        <source>Add</source>
         <translation>Aufschreiben</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>Den Namen %1 vergessen?</translation>
     </message>
     <message>
-        <source>Forget the name</source>
+        <source>Erase the name</source>
         <translation>Namen vergessen</translation>
     </message>
     <message>
@@ -1374,8 +1374,8 @@
         <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 48213». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
     </message>
     <message>
-        <source>Backups and exported files keep the name. A copy of the history is made first; it also has the name.</source>
-        <translation>Sicherungen und ausgegebene Dateien behalten den Namen. Zuerst wird eine Kopie der Spielgeschichte gemacht; auch sie hat den Namen.</translation>
+        <source>Backups and exported files keep the name.</source>
+        <translation>Sicherungen und ausgegebene Dateien behalten den Namen.</translation>
     </message>
     <message>
         <source>It did not work.</source>
@@ -1639,7 +1639,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>to the next thing, with Shift to the one before</source>
+        <source>next item; with Shift, the previous one</source>
         <translation>zum Nächsten, mit Umschalt zum Vorigen</translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
         <translation>Enter, Leertaste</translation>
     </message>
     <message>
-        <source>choose what has the ring</source>
+        <source>choose the item with the ring</source>
         <translation>wählt, was den Ring hat</translation>
     </message>
     <message>
@@ -1772,7 +1772,7 @@
         <translation>Kein Spiel mit «%1».</translation>
     </message>
     <message>
-        <source>No matching games found.</source>
+        <source>No matches found.</source>
         <translation>Kein Spiel ist so.</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>Exclude from ratings</source>
+        <source>Remove</source>
         <translation>Weglassen</translation>
     </message>
 </context>
@@ -2131,11 +2131,11 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>On: contracts</source>
+        <source>Next: contracts</source>
         <translation>Weiter: Kontrakte</translation>
     </message>
     <message>
-        <source>On: end and sharing</source>
+        <source>Next: end and sharing</source>
         <translation>Weiter: Ende und Teilen</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>%1: noch eins</translation>
     </message>
     <message>
-        <source>Exclude from ratings</source>
+        <source>Remove</source>
         <translation>Weglassen</translation>
     </message>
 </context>
@@ -2230,7 +2230,7 @@
         <translation>Ein Spiel dieses Namens ist schon da.</translation>
     </message>
     <message>
-        <source>Both stay: this one becomes its newest version, matches that were played keep theirs.</source>
+        <source>Both stay. This one becomes the newest version; played matches keep theirs.</source>
         <translation>Beide bleiben: dieses wird die neueste Fassung, gespielte Spiele behalten ihre.</translation>
     </message>
     <message>
@@ -2284,11 +2284,11 @@
         <translation>Fassung %1 · %2</translation>
     </message>
     <message>
-        <source>Change, share or put away %1</source>
+        <source>Change, share or hide %1</source>
         <translation>%1 ändern, teilen oder wegräumen</translation>
     </message>
     <message>
-        <source>No game of your own is here yet. Write one down, or take one in from a file.</source>
+        <source>There is no custom game yet. Create one, or import one from a file.</source>
         <translation>Noch ist kein eigenes Spiel da. Lege eines an, oder übernimm eines aus einer Datei.</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>Das Spiel in Worten</translation>
     </message>
     <message>
-        <source>Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.</source>
+        <source>Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.</source>
         <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
     </message>
 </context>
@@ -2573,7 +2573,7 @@
         <translation>Eine Partie berichtigen</translation>
     </message>
     <message>
-        <source>No deal stands yet</source>
+        <source>No deal yet</source>
         <translation>Noch steht keine Partie</translation>
     </message>
     <message>
@@ -2597,7 +2597,7 @@
         <translation>Karte für Karte, statt der Zahlen</translation>
     </message>
     <message>
-        <source>Go on recording</source>
+        <source>Continue recording</source>
         <translation>Weiter mitschreiben</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Noch nicht.</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Cancel</source>
         <translation>Lassen</translation>
     </message>
 </context>
@@ -2838,7 +2838,7 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>Say who is there. Who comes later is added then.</source>
+        <source>Choose who is here. You can add others when they arrive.</source>
         <translation>Sag, wer da ist. Wer später kommt, wird dann hinzugefügt.</translation>
     </message>
 </context>
@@ -2896,7 +2896,7 @@
         <translation>Alle Spiele stehen dann unter ihm, auch die alten. Das lässt sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>Their names are alike, and they never sat at one table nor came to one tournament.</source>
+        <source>Their names are similar, and they never met at a table or in a tournament.</source>
         <translation>Die Namen gleichen sich, und am selben Tisch oder im selben Turnier waren die beiden nie.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
         <translation>Hier speichern</translation>
     </message>
     <message>
-        <source>Back to the surrounding text</source>
+        <source>Back to the parent folder</source>
         <translation>Zurück zum Ordner darüber</translation>
     </message>
 </context>
@@ -3195,7 +3195,7 @@
         <translation>Nichts gewählt: der Platz entscheidet.</translation>
     </message>
     <message>
-        <source>Where somebody who sits before has the same, it is the next free one.</source>
+        <source>If a player in an earlier seat has the same, the next free one is used.</source>
         <translation>Hat jemand auf einem früheren Platz dasselbe, ist es das nächste freie.</translation>
     </message>
     <message>
@@ -3233,7 +3233,7 @@
 <context>
     <name>RatedLine</name>
     <message>
-        <source>The table leaves it out; nobody&apos;s rating changes by it.</source>
+        <source>The table excludes it; nobody&apos;s rating changes.</source>
         <translation>Der Tisch nimmt es aus; keine Wertung ändert sich dadurch.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>Wo Balken sich überlappen, ist die Reihenfolge nicht sicher.</translation>
     </message>
     <message>
-        <source>So it is with %1.</source>
+        <source>This is so for %1.</source>
         <translation>So bei %1.</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
         <translation>Partie %1 wird Karte für Karte mitgeschrieben</translation>
     </message>
     <message>
-        <source>Go on recording</source>
+        <source>Continue recording</source>
         <translation>Weiter mitschreiben</translation>
     </message>
     <message>
@@ -3648,7 +3648,7 @@
         <translation>Partie %1 wurde mitgeschrieben und gilt nicht</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Cancel</source>
         <translation>Lassen</translation>
     </message>
 </context>
@@ -3970,7 +3970,7 @@
         <translation>Minuspunkte</translation>
     </message>
     <message>
-        <source>fewest a match</source>
+        <source>fewest per match</source>
         <translation>am wenigsten je Spiel</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>It is no longer offered at the start. It stays in the history and can be taken up again from there.</source>
+        <source>It is no longer offered at the start. It stays in the history and can be resumed there.</source>
         <translation>Es wird beim Start nicht mehr angeboten. Es bleibt im Rückblick und kann von dort wieder aufgenommen werden.</translation>
     </message>
     <message>
@@ -4105,7 +4105,7 @@
         <translation>Strg+Z, Strg+Y</translation>
     </message>
     <message>
-        <source>take the last deal back, put it there again</source>
+        <source>undo the last deal, redo it</source>
         <translation>nimmt die letzte Partie zurück, stellt sie wieder her</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>die Karte: Farbe (H, E, R, S) und Wert</translation>
     </message>
     <message>
-        <source>card points, in the field that is ringed</source>
+        <source>card points, in the field with the ring</source>
         <translation>Kartenpunkte, ins umrandete Feld</translation>
     </message>
     <message>
@@ -4190,7 +4190,7 @@
         <translation>Von diesem Spiel gibt es zwei Fassungen.</translation>
     </message>
     <message>
-        <source>Tablets went on with it while apart. One of them counts.</source>
+        <source>Two tablets continued it separately. One of the versions counts.</source>
         <translation>Tablets haben getrennt daran weitergeschrieben. Eine davon zählt.</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
         <translation>Karten mitschreiben</translation>
     </message>
     <message>
-        <source>The numbers typed so far are given up.</source>
+        <source>The numbers typed so far are discarded.</source>
         <translation>Die bisher getippten Zahlen gehen verloren.</translation>
     </message>
 </context>
@@ -4339,7 +4339,7 @@
         <translation>Spiele und Personen</translation>
     </message>
     <message>
-        <source>Write a name differently, make two spellings one, forget a name</source>
+        <source>Rename a person, merge two spellings, erase a name</source>
         <translation>Einen Namen anders schreiben, zwei Schreibweisen zusammenlegen, einen Namen vergessen</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>A backup in the place of what is here</source>
+        <source>Replaces what is here with a backup</source>
         <translation>Eine Sicherung anstelle von dem, was hier ist</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>Spielgeschichte prüfen</translation>
     </message>
     <message>
-        <source>Whether all of it is as it was written</source>
+        <source>Verifies that everything is as it was written</source>
         <translation>Ob alles darin ist, wie es geschrieben wurde</translation>
     </message>
 </context>
@@ -4550,7 +4550,7 @@
         <translation>Nichts wird geteilt. Telefone im selben Netz können Tafel und Partien zeigen und beim Zählen helfen; nichts verlässt dieses Netz.</translation>
     </message>
     <message>
-        <source>Go on sharing</source>
+        <source>Continue sharing</source>
         <translation>Weiter teilen</translation>
     </message>
     <message>
@@ -4609,7 +4609,7 @@
         <translation>sitzt seit %1, verbunden</translation>
     </message>
     <message>
-        <source>sits since %1, not connected now</source>
+        <source>seated since %1, not connected now</source>
         <translation>sitzt seit %1, gerade nicht verbunden</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@
 <context>
     <name>TDialog</name>
     <message>
-        <source>Leave</source>
+        <source>Cancel</source>
         <translation>Lassen</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
         <translation>Das Spiel dieses Tischs wartet dann auf der Startseite, sobald eine Runde ausgelost ist.</translation>
     </message>
     <message>
-        <source>Table %1 has a tablet. This one takes its place: it sees the next matches of the table. One that is under way it can take over; the other tablet only reads it from then on.</source>
+        <source>Table %1 has a tablet. This one takes its place: it sees the next matches of the table. It can take over a match under way; the other tablet then only displays it.</source>
         <translation>Tisch %1 hat ein Tablet. Dieses hier tritt an seine Stelle: Es sieht die nächsten Spiele des Tischs. Ein laufendes kann es übernehmen; das andere Tablet liest dann nur noch mit.</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
         <translation>Diese zählt …</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Cancel</source>
         <translation>Lassen</translation>
     </message>
 </context>
@@ -5323,35 +5323,35 @@
 <context>
     <name>tafel::app::ClubArchive</name>
     <message>
-        <source>A deal of %1</source>
-        <translation>Eine Runde vom %1</translation>
+        <source>A deal from %1</source>
+        <translation>Eine Partie vom %1</translation>
     </message>
     <message>
-        <source>A dispute of %1</source>
+        <source>A dispute from %1</source>
         <translation>Ein Streitfall vom %1</translation>
     </message>
     <message>
-        <source>A house rule of %1</source>
+        <source>A house rule from %1</source>
         <translation>Eine Hausregel vom %1</translation>
     </message>
     <message>
-        <source>A name of %1</source>
+        <source>A name from %1</source>
         <translation>Ein Name vom %1</translation>
     </message>
     <message>
-        <source>A tournament of %1</source>
+        <source>A tournament from %1</source>
         <translation>Ein Turnier vom %1</translation>
     </message>
     <message>
-        <source>A custom game of %1</source>
+        <source>A custom game from %1</source>
         <translation>Ein eigenes Spiel vom %1</translation>
     </message>
     <message>
-        <source>A match of %1</source>
+        <source>A match from %1</source>
         <translation>Ein Spiel vom %1</translation>
     </message>
     <message>
-        <source>An entry of %1</source>
+        <source>An entry from %1</source>
         <translation>Ein Eintrag vom %1</translation>
     </message>
     <message>
@@ -5375,11 +5375,11 @@
         <translation>Dieses Tablet gehört zum Archiv</translation>
     </message>
     <message>
-        <source>The oldest is of %1.</source>
+        <source>The oldest is from %1.</source>
         <translation>Der älteste ist vom %1.</translation>
     </message>
     <message>
-        <source>The last whole exchange was on %1.</source>
+        <source>The last complete sync was on %1.</source>
         <translation>Der letzte ganze Austausch war am %1.</translation>
     </message>
     <message>
@@ -5395,11 +5395,11 @@
         <translation>Verbindet …</translation>
     </message>
     <message>
-        <source>Coming in</source>
+        <source>Receiving</source>
         <translation>Kommt an</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Sending</source>
         <translation>Geht hin</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>%1, Eintrag %2</translation>
     </message>
     <message>
-        <source>This tablet exchanges by way of the folder</source>
+        <source>This tablet syncs through the folder</source>
         <translation>Dieses Tablet tauscht über den Ordner aus</translation>
     </message>
     <message>
@@ -5437,7 +5437,7 @@
         <translation>Das Spiel ist nicht mehr zu Ende.</translation>
     </message>
     <message>
-        <source>The match ends otherwise: %1.</source>
+        <source>The match ends differently: %1.</source>
         <translation>Das Spiel endet anders: %1.</translation>
     </message>
     <message>
@@ -5464,11 +5464,11 @@
         <translation>aus eurem Spiel</translation>
     </message>
     <message>
-        <source>The dispute stands in the history</source>
+        <source>The dispute is in the history</source>
         <translation>Der Streitfall steht in der Spielgeschichte</translation>
     </message>
     <message>
-        <source>You find it at the match.</source>
+        <source>You find it with the match.</source>
         <translation>Er steht beim Spiel.</translation>
     </message>
     <message>
@@ -5476,7 +5476,7 @@
         <translation>Er gehört zu keinem Spiel.</translation>
     </message>
     <message>
-        <source>Holds from deal %1 on</source>
+        <source>Applies from deal %1</source>
         <translation>Gilt ab Partie %1</translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
 <context>
     <name>tafel::app::NewMatch</name>
     <message>
-        <source>Only the web edition knows the game for four.</source>
+        <source>Only the web edition has a game for four.</source>
         <translation>Nur die Web-Ausgabe kennt das Spiel zu viert.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The draft was not kept.</source>
+        <source>The draft was not saved.</source>
         <translation>Der Entwurf wurde nicht aufbewahrt.</translation>
     </message>
     <message>
@@ -6136,11 +6136,11 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>One person wishes no rating and is not listed.</source>
+        <source>One person has opted out of ratings and is not listed.</source>
         <translation>Eine Person wünscht keine Wertung und wird nicht gezeigt.</translation>
     </message>
     <message>
-        <source>%1 people wish no rating and are not listed.</source>
+        <source>%1 people have opted out of ratings and are not listed.</source>
         <translation>%1 Personen wünschen keine Wertung und werden nicht gezeigt.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
         <translation>Ab dieser Partie gilt eine solche nicht; dieselbe Person gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The cards recorded are given up; the same person deals again.</source>
+        <source>The recorded cards are discarded; the same person deals again.</source>
         <translation>Die Mitschrift wird aufgegeben; dieselbe Person gibt noch einmal.</translation>
     </message>
     <message>
@@ -6281,7 +6281,7 @@
         <translation>Die Augen eintippen</translation>
     </message>
     <message>
-        <source>The cards recorded are given up; the table says what counts.</source>
+        <source>The recorded cards are discarded; the table says what counts.</source>
         <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
     </message>
 </context>
@@ -6347,7 +6347,7 @@
         <translation>Die Karte wird am Ende der Partie gezeigt.</translation>
     </message>
     <message>
-        <source>The player who played face down says it.</source>
+        <source>The player who played it face down says which card it is.</source>
         <translation>Wer verdeckt gespielt hat, sagt es.</translation>
     </message>
     <message>
@@ -6453,7 +6453,7 @@
         <translation>Die beschädigte Datei steht in %1.</translation>
     </message>
     <message>
-        <source>It stops. Nothing is changed.</source>
+        <source>Stopping. Nothing is changed.</source>
         <translation>Es wird angehalten. Nichts wird verändert.</translation>
     </message>
     <message>
@@ -6632,7 +6632,7 @@
         <translation>Das Teilen ist beendet, eine Stunde nach dem letzten Eintrag.</translation>
     </message>
     <message>
-        <source>Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet into it.</source>
+        <source>Connect it to the local Wi-Fi, or open a hotspot on a phone and connect the tablet to it.</source>
         <translation>Mit dem WLAN des Hauses verbinden, oder an einem Telefon einen Hotspot öffnen und das Tablet hineinnehmen.</translation>
     </message>
     <message>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
         <source>Use another port</source>
-        <translation>Anderen Anschluss nehmen</translation>
+        <translation>Anderen Port nehmen</translation>
     </message>
     <message>
         <source>Share again</source>
@@ -6721,7 +6721,7 @@
         <translation>%1 ist schon da.</translation>
     </message>
     <message>
-        <source>%1 is not played by %2 by these rules.</source>
+        <source>Under these rules, %1 is not played by %2.</source>
         <translation>%1 wird nach diesen Regeln nicht zu %2 gespielt.</translation>
     </message>
     <message>
@@ -6793,7 +6793,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points a match</source>
+        <source>Points per match</source>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
@@ -6849,7 +6849,7 @@
         <translation>%1 ist bereit</translation>
     </message>
     <message>
-        <source>result in</source>
+        <source>result entered</source>
         <translation>Ergebnis da</translation>
     </message>
     <message>
@@ -6944,7 +6944,7 @@
         <translation>Die Spielgeschichte ist gesichert.</translation>
     </message>
     <message>
-        <source>Looking through %1</source>
+        <source>Checking %1</source>
         <translation>%1 wird geprüft</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@
         <translation>%1: %2, das letzte vom %3.</translation>
     </message>
     <message>
-        <source>%1 has no match.</source>
+        <source>%1 contains no match.</source>
         <translation>%1 hat kein Spiel.</translation>
     </message>
     <message>
@@ -6968,7 +6968,7 @@
         <translation>Spielgeschichte durch diese Sicherung ersetzen?</translation>
     </message>
     <message>
-        <source>The backup is back: %1.</source>
+        <source>The backup is restored: %1.</source>
         <translation>Die Sicherung ist zurück: %1.</translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ SheetColumn {
     visible: view.ratable && view.session.preferences.ratings
 
     Toggle {
-        hint: root.view.rated ? "" : qsTr("The table leaves it out; nobody's rating changes by it.")
+        hint: root.view.rated ? "" : qsTr("The table excludes it; nobody's rating changes.")
         objectName: "match.rated"
         on: root.view.rated
         title: qsTr("Counts for the ratings")

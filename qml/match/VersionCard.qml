@@ -170,7 +170,7 @@ Sheet {
             TButton {
                 kind: "ghost"
                 objectName: root.names + ".leave"
-                text: qsTr("Leave")
+                text: qsTr("Cancel")
                 visible: root.sure
                 width: Math.min(implicitWidth, parent.width)
 

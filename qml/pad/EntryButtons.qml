@@ -41,7 +41,7 @@ Item {
             height: root.height
             objectName: "pad.leave"
             padding: Theme.px(8)
-            text: qsTr("Leave")
+            text: qsTr("Cancel")
             width: root.width - pair.spacing - correct.width
 
             onTapped: root.pad.correction.leave()

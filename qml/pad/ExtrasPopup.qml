@@ -128,7 +128,7 @@ Popup {
                         icon: "check"
                         kind: "act"
                         objectName: "extra.write"
-                        text: qsTr("Create")
+                        text: qsTr("Add")
                         whyNot: root.typed !== "" && root.now && Number(root.typed) >= root.now.lowest && Number(root.typed) <= root.now.highest
                             ? "" : qsTr("Not possible now")
 

@@ -61,7 +61,7 @@ Popup {
         icon: "pen"
         objectName: "pad.menu.correct"
         title: qsTr("Correct a deal")
-        whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No deal stands yet")
+        whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No deal yet")
 
         onTapped: Screens.of(root).over = "deals"
     }
@@ -69,7 +69,7 @@ Popup {
         icon: "deck"
         objectName: "pad.record"
         subtitle: root.pad.deal.recording ? "" : qsTr("Card by card, instead of the numbers")
-        title: root.pad.deal.recording ? qsTr("Go on recording") : qsTr("Record the cards")
+        title: root.pad.deal.recording ? qsTr("Continue recording") : qsTr("Record the cards")
         visible: offer.offered
         whyNot: offer.whyNot
 
@@ -115,7 +115,7 @@ Popup {
         subtitle: whyNot === "" ? qsTr("The standing is the result") : ""
         title: qsTr("End the match")
         visible: root.pad.table.endsManually
-        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
+        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal yet")
 
         onTapped: Screens.of(root).over = "end"
     }

@@ -68,7 +68,7 @@ FocusScope {
             size: 18
             text: root.problem !== "" ? root.problem
                 : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
-                : qsTr("Their names are alike, and they never sat at one table nor came to one tournament.")
+                : qsTr("Their names are similar, and they never met at a table or in a tournament.")
         }
         TButton {
             guard: 200

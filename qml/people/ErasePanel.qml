@@ -19,7 +19,7 @@ FocusScope {
         grave: true
         open: root.done === null
         title: qsTr("Erase %1?").arg(root.name)
-        verbText: qsTr("Forget the name")
+        verbText: qsTr("Erase the name")
 
         onConfirmed: root.done = root.people.erase()
         onDismissed: root.closed()
@@ -33,7 +33,7 @@ FocusScope {
             text: qsTr("The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.")
         }
         Remark {
-            text: qsTr("Backups and exported files keep the name. A copy of the history is made first; it also has the name.")
+            text: qsTr("Backups and exported files keep the name.")
         }
     }
     TDialog {

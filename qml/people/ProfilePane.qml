@@ -98,7 +98,7 @@ Sheet {
         Remark {
             objectName: "people.badgeText"
             text: root.profile.badge < 0 ? qsTr("None is chosen: the seat decides.")
-                : qsTr("Where somebody who sits before has the same, it is the next free one.")
+                : qsTr("If a player in an earlier seat has the same, the next free one is used.")
         }
         Toggle {
             hint: on ? "" : qsTr("%1 is not listed. Results of the other players stay.").arg(root.profile.name)

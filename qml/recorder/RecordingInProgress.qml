@@ -36,7 +36,7 @@ PadSheet {
         EnterButton {
             icon: "next"
             objectName: "pad.recording.continue"
-            text: qsTr("Go on recording")
+            text: qsTr("Continue recording")
             visible: !root.correcting
             width: parent.width
 
@@ -51,7 +51,7 @@ PadSheet {
         }
         TButton {
             objectName: "pad.recording.leave"
-            text: qsTr("Leave")
+            text: qsTr("Cancel")
             visible: root.correcting
             width: parent.width
 

@@ -11,7 +11,7 @@ ScrollColumn {
     spacing: Theme.px(12)
 
     Banner {
-        bold: qsTr("%1 is a game of your own.").arg(root.own.name || "")
+        bold: qsTr("%1 is a custom game.").arg(root.own.name || "")
         objectName: "referee.own"
         text: qsTr("The app counts this game but does not judge it. These are the rules that the author wrote.")
     }

@@ -44,7 +44,7 @@ Popup {
     ListRow {
         chevron: false
         objectName: "place.up"
-        title: qsTr("Back to the surrounding text")
+        title: qsTr("Back to the parent folder")
         visible: root.places.at !== ""
 
         leading: Icon {

@@ -33,7 +33,7 @@ Column {
 
                 objectName: "share.seat." + modelData.seat
                 text: !taken ? qsTr("free") : modelData.connected ? qsTr("seated since %1, connected").arg(modelData.since)
-                    : qsTr("sits since %1, not connected now").arg(modelData.since)
+                    : qsTr("seated since %1, not connected now").arg(modelData.since)
                 title: modelData.name
 
                 leading: PlayerBadge {

@@ -61,7 +61,7 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(16)
         color: Theme.mute
-        text: qsTr("Say who is there. Who comes later is added then.")
+        text: qsTr("Choose who is here. You can add others when they arrive.")
         visible: root.people.length === 0
     }
 }

@@ -73,7 +73,7 @@ Page {
             options: [
                 {text: qsTr("Wins"), subText: Theme.large ? "" : qsTr("most matches won")},
                 {text: qsTr("Victory points"), subText: Theme.large ? "" : qsTr("the highest sum")},
-                {text: qsTr("Penalty points"), subText: Theme.large ? "" : qsTr("fewest a match")}
+                {text: qsTr("Penalty points"), subText: Theme.large ? "" : qsTr("fewest per match")}
             ]
 
             onChosen: index => root.rule = index

@@ -46,7 +46,7 @@ Popup {
     Paragraph {
         objectName: "ownTable.asked"
         text: root.asking === 0 ? qsTr("The match of this table then waits on the home screen as soon as a round is drawn.")
-            : qsTr("Table %1 has a tablet. This one takes its place: it sees the next matches of the table. One that is under way it can take over; the other tablet only reads it from then on.").arg(root.asking)
+            : qsTr("Table %1 has a tablet. This one takes its place: it sees the next matches of the table. It can take over a match under way; the other tablet then only displays it.").arg(root.asking)
     }
     TButton {
         kind: "act"

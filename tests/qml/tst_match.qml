@@ -446,7 +446,7 @@ Table {
     }
     function test_questionMarkShowsTheKeysOfTheScreen() {
         typed("?");
-        compare(item("keys.0").Accessible.name, "Tab: to the next thing, with Shift to the one before");
+        compare(item("keys.0").Accessible.name, "Tab: next item; with Shift, the previous one");
         keyClick(Qt.Key_Escape);
         gone("keys.0");
         newMatch(["Anna", "Beat", "Cora"], [], 7);

@@ -338,7 +338,7 @@ ContractTable {
         tryVerify(() => names().length === 3);
         compare(row("Beat"), null);
         compare(row("Anna").text, anna); // others keep what they won against Beat
-        compare(item("ratings.notListed").text, "One person wishes no rating and is not listed.");
+        compare(item("ratings.notListed").text, "One person has opted out of ratings and is not listed.");
         home();
         tap("home.history");
         tap("history.tab.players");

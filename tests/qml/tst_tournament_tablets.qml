@@ -162,7 +162,7 @@ TournamentTable {
                 round(0);
         });
         tryVerify(() => item(card).text === "Match", 5000);
-        compare(item(card + ".sign").text, "result in");
+        compare(item(card + ".sign").text, "result entered");
         tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
     }
     // A match to two points on another tablet, with the people of that table.
@@ -201,7 +201,7 @@ TournamentTable {
         verify(otherTablet.correct(match, 1, dealOf(sitting, 81, 27)));
         verify(otherTablet.enter(match, dealOf(sitting, 27, 50)));
         otherTablet.meet(session);
-        tryVerify(() => item(card + ".sign").text === "result in", 5000);
+        tryVerify(() => item(card + ".sign").text === "result entered", 5000);
         compare(seen(line), null); // no hint for a correction before the end of the match
         verify(otherTablet.correct(match, 2, dealOf(sitting, 26, 50)));
         otherTablet.meet(session);
@@ -220,7 +220,7 @@ TournamentTable {
         compare(item("tournament.table.1.1").text, "Start");
         const sign = item("tournament.table.1.2.sign").text, minutes = Number(sign.split(" ")[2]);
         verify(sign.startsWith("silent for ") && minutes >= 54 && minutes <= 60, sign);
-        compare(item("tournament.table.1.3.sign").text, "result in");
+        compare(item("tournament.table.1.3.sign").text, "result entered");
         item("tournament.table.1.3.choose");
         verify(item("tournament.corrected.1.3").text.startsWith("Deal 1, at "));
         verify(item("tournament.draw").subText.endsWith("table 1 has not begun, table 2 is silent"), item("tournament.draw").subText);

@@ -238,7 +238,7 @@ TournamentTable {
         draw();
         compare(view().rounds[0].tables.length, 1);
         compare(view().rounds[0].tables[0].people.length, 5);
-        compare(view().mainTitle, "Points a match");
+        compare(view().mainTitle, "Points per match");
     }
 
     function test_aNameStandsForOneTournament() {

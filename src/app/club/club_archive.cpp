@@ -36,23 +36,23 @@ QString subjectText(history::EventSubject subject)
 {
     switch (subject) {
     case history::EventSubject::Deal:
-        return ClubArchive::tr("A deal of %1");
+        return ClubArchive::tr("A deal from %1");
     case history::EventSubject::Dispute:
-        return ClubArchive::tr("A dispute of %1");
+        return ClubArchive::tr("A dispute from %1");
     case history::EventSubject::HouseRule:
-        return ClubArchive::tr("A house rule of %1");
+        return ClubArchive::tr("A house rule from %1");
     case history::EventSubject::Person:
-        return ClubArchive::tr("A name of %1");
+        return ClubArchive::tr("A name from %1");
     case history::EventSubject::Tournament:
-        return ClubArchive::tr("A tournament of %1");
+        return ClubArchive::tr("A tournament from %1");
     case history::EventSubject::CustomGame:
-        return ClubArchive::tr("A custom game of %1");
+        return ClubArchive::tr("A custom game from %1");
     case history::EventSubject::Match:
-        return ClubArchive::tr("A match of %1");
+        return ClubArchive::tr("A match from %1");
     case history::EventSubject::Unknown:
         break;
     }
-    return ClubArchive::tr("An entry of %1");
+    return ClubArchive::tr("An entry from %1");
 }
 
 QString whyOf(history::QuarantinedEvent::Why why)
@@ -277,7 +277,7 @@ QString ClubArchive::title() const
     if (m_state.error)
         return qt(halves(m_state.error->message.in(language)).first);
     return !m_joined       ? QString()
-        : m_state.isFolder ? tr("This tablet exchanges by way of the folder")
+        : m_state.isFolder ? tr("This tablet syncs through the folder")
                            : tr("This tablet has joined the archive");
 }
 
@@ -288,13 +288,13 @@ QString ClubArchive::text() const
     QStringList sentences;
     const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
     if (m_joined && m_state.waiting > 0)
-        sentences << tr("The oldest is of %1.").arg(when(m_state.waitingSince));
+        sentences << tr("The oldest is from %1.").arg(when(m_state.waitingSince));
     if (m_state.error) {
         const std::string& message = m_state.error->message.in(language);
         sentences << qt(isTitle ? halves(message).second : message);
     }
     if (m_joined && !m_state.succeeded.empty())
-        sentences << tr("The last whole exchange was on %1.").arg(when(m_state.succeeded));
+        sentences << tr("The last complete sync was on %1.").arg(when(m_state.succeeded));
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -317,9 +317,9 @@ QString ClubArchive::phaseText() const
     case Phase::Connecting:
         return tr("Connecting …");
     case Phase::Receiving:
-        return counted(tr("Coming in"));
+        return counted(tr("Receiving"));
     case Phase::Sending:
-        return counted(tr("Going there"));
+        return counted(tr("Sending"));
     case Phase::NotJoined:
     case Phase::Idle:
         break;

@@ -19,7 +19,7 @@ class Session;
 /// A quarantined event from another tablet, which the local log does not contain.
 struct QuarantinedEntry {
     VALUE_TYPE(QuarantinedEntry, quarantinedEntry)
-    VALUE_FIELD(QString, what); ///< "A deal of 20 November 2026, 21:40"
+    VALUE_FIELD(QString, what); ///< "A deal from 20 November 2026, 21:40"
     VALUE_FIELD(QString, why);
     /// The tablet and the id of the event, for the archive's administrator.
     VALUE_FIELD(QString, named);

@@ -448,7 +448,7 @@ void CustomGameEditor::read()
 void CustomGameEditor::keep()
 {
     if (m_session && m_session->isOpen() && !m_draft.write(file()))
-        Q_EMIT m_session->failed(tr("The draft was not kept."), tr("%1 cannot be written.").arg(file()));
+        Q_EMIT m_session->failed(tr("The draft was not saved."), tr("%1 cannot be written.").arg(file()));
 }
 
 QStringList CustomGameEditor::idsOfContracts(int but) const

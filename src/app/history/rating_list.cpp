@@ -112,8 +112,9 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
             m_overlap = listed({qt(people[i - 1].person), name}, language());
     }
     if (notListed > 0)
-        m_notListed = notListed == 1 ? tr("One person wishes no rating and is not listed.")
-                                     : tr("%1 people wish no rating and are not listed.").arg(notListed);
+        m_notListed = notListed == 1
+            ? tr("One person has opted out of ratings and is not listed.")
+            : tr("%1 people have opted out of ratings and are not listed.").arg(notListed);
 }
 
 void RatingList::save(const QString& format, const QString& folder)

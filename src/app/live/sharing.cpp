@@ -302,8 +302,7 @@ Sharing::ErrorWords Sharing::errorWords() const
     switch (*m_error) {
     case ErrorCode::NoAddress:
         return {tr("This tablet is in no network."),
-            tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
-               "into it."),
+            tr("Connect it to the local Wi-Fi, or open a hotspot on a phone and connect the tablet to it."),
             search};
     case ErrorCode::PortTaken:
         return {tr("Another program is already sharing from this tablet."),

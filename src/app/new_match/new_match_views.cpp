@@ -132,7 +132,7 @@ QList<EditionRow> NewMatch::editions() const
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
         list << EditionRow{.text = qt(phrases::editionName(edition, language())),
-            .why = possible ? QString() : tr("Only the web edition knows the game for four."),
+            .why = possible ? QString() : tr("Only the web edition has a game for four."),
             .chosen = edition == m_match.edition,
             .value = static_cast<int>(edition)};
     }
@@ -229,7 +229,7 @@ QString NewMatch::whyNot() const
     while (count() + missing < maxPlayers && !counts.has(static_cast<Player>(count() + missing)))
         ++missing;
     if (withEditions() && count() == 4)
-        return tr("Only the web edition knows the game for four.");
+        return tr("Only the web edition has a game for four.");
     return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
 }
 

@@ -27,7 +27,7 @@ QString endText(const Match& match, const CorrectionPreview& preview, Language l
         return DealCorrection::tr("The match is not over any more.");
     const QString winners = winnersText(match, preview, language);
     return preview.endBefore
-        ? DealCorrection::tr("The match ends otherwise: %1.").arg(winners)
+        ? DealCorrection::tr("The match ends differently: %1.").arg(winners)
         : DealCorrection::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
 }
 

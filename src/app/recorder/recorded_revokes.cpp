@@ -105,11 +105,11 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
             offer(way, tr("Annul the deal"),
                 recording->step() == DealRecorder::Step::Done
                     ? tr("From this deal on such a deal is void, and the same person deals again.")
-                    : tr("The cards recorded are given up; the same person deals again."));
+                    : tr("The recorded cards are discarded; the same person deals again."));
             break;
         case RevokeResolution::Points:
             offer(way, tr("Type the points"),
-                tr("The cards recorded are given up; the table says what counts."));
+                tr("The recorded cards are discarded; the table says what counts."));
             break;
         }
     return ways;

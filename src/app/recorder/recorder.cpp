@@ -173,7 +173,7 @@ QString Recorder::hint() const
     case Step::FaceDown:
         return tr("The card is shown at the end of the deal.");
     case Step::Tell:
-        return tr("The player who played face down says it.");
+        return tr("The player who played it face down says which card it is.");
     case Step::Reveal:
         return tr("Tap the card.");
     case Step::Done:

@@ -295,8 +295,8 @@ bool Desk::record(const QString& note)
     }
     if (!m_session->reportOnError(m_session->history().recordDispute(dispute)))
         return false;
-    return done(tr("The dispute stands in the history"),
-        m_stored ? tr("You find it at the match.") : tr("It belongs to no match."));
+    return done(tr("The dispute is in the history"),
+        m_stored ? tr("You find it with the match.") : tr("It belongs to no match."));
 }
 
 bool Desk::overrule(const QString& name, int value)
@@ -309,7 +309,7 @@ bool Desk::overrule(const QString& name, int value)
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
         if (!m_session->reportOnError(answer))
             return false;
-        return done(tr("Holds from deal %1 on").arg(answer->from),
+        return done(tr("Applies from deal %1").arg(answer->from),
             option.words.empty()
                 ? qt(option.label.in(m_session->language()))
                 : qt(option.effects[static_cast<std::size_t>(value)].in(m_session->language())));

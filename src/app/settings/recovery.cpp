@@ -13,7 +13,7 @@ Recovery::Recovery(QObject* parent)
 
 QString Recovery::text() const
 {
-    return cancelled() ? tr("It stops. Nothing is changed.")
+    return cancelled() ? tr("Stopping. Nothing is changed.")
                        : tr("The file is read page by page, with the copies beside it.");
 }
 

@@ -242,7 +242,7 @@ void Transfer::checkRestore(const QString& file)
     m_file = file;
     m_job = m_session->isOpen() ? std::make_unique<history::Restore>(m_session->history(), pathOf(file))
                                 : std::make_unique<history::Restore>(m_session->historyFile(), pathOf(file));
-    start(tr("Looking through %1").arg(nameOf(file)));
+    start(tr("Checking %1").arg(nameOf(file)));
 }
 
 void Transfer::step(Restoring& job)
@@ -258,7 +258,7 @@ void Transfer::step(Restoring& job)
             ? tr("%1: %2, the last one of %3.")
                   .arg(nameOf(m_file), qt(phrases::matchesText(then.counts.matches, m_session->language())),
                       qt(phrases::dayText(then.last, language())))
-            : tr("%1 has no match.").arg(nameOf(m_file))};
+            : tr("%1 contains no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
             ? tr("It would replace the current history: %1.")
                   .arg(qt(phrases::matchesText(m_session->matchCount(), m_session->language())))
@@ -290,7 +290,7 @@ void Transfer::confirmRestore()
         m_session->retry();
     if (aside)
         finish(QStringLiteral("yes"),
-            tr("The backup is back: %1.").arg(qt(phrases::matchesText(matches, m_session->language()))),
+            tr("The backup is restored: %1.").arg(qt(phrases::matchesText(matches, m_session->language()))),
             tr("The previous history is saved in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());

@@ -122,7 +122,7 @@ QList<TableSize> TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
             = !oneGame || rules.game->playerCounts(rules.edition).has(static_cast<Player>(size));
         list << TableSize{size,
             possible ? QString()
-                     : tr("%1 is not played by %2 by these rules.")
+                     : tr("Under these rules, %1 is not played by %2.")
                            .arg(qt(rules.game->name().in(language())))
                            .arg(size)};
     }

@@ -152,7 +152,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
                 }
         if (match->finished) {
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
-            sign = ours ? QString() : tr("result in");
+            sign = ours ? QString() : tr("result entered");
         } else if (state == QLatin1String("silent")) {
             text = tr("%1, the last at %2").arg(text, qt(phrases::timeOfDay(match->last)));
             sign = idleText(idleSeconds(round, *match));
@@ -294,7 +294,8 @@ QString TournamentView::mainTitle() const
 {
     if (!m_now || m_now->rules.rule == tournament::ScoringRule::Wins)
         return tr("Wins");
-    return m_now->rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points") : tr("Points a match");
+    return m_now->rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points")
+                                                                       : tr("Points per match");
 }
 
 bool TournamentView::hasLeft(const std::string& person) const
