@@ -297,6 +297,7 @@ void FolderPlace::exchange(const Exchange& exchange)
     m_there.clear();
     m_differing.clear();
     m_exposed.clear();
+    m_reread.clear();
     m_read.clear();
     if (std::exchange(m_opened, false)) {
         unwrap(history::rereadSegments(exchange.history));
@@ -417,6 +418,8 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     if (!own)
         m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
     unwrap(history::addSegment(m_exchange->history, {name.text(), size, own}));
+    if (own)
+        m_reread.insert(name.text());
 }
 
 /// Rewrites own files that contain an erased name, and merges many small ones.
@@ -424,15 +427,17 @@ bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = unwrap(history::redactedEvents(m_exchange->history));
     const std::set<std::string, std::less<>> uuids(rewritten.uuids.begin(), rewritten.uuids.end());
-    const ChangedEvents redacted{[&](std::string_view uuid) {
-                                     return uuids.contains(uuid) ? unwrap(history::travellingEntry(
-                                                m_exchange->history, std::string(uuid)))
-                                                                 : std::nullopt;
-                                 },
+    const ChangedEvents current{[&](std::string_view uuid) {
+                                    return unwrap(
+                                        history::travellingEntry(m_exchange->history, std::string(uuid)));
+                                },
         [&](std::string_view uuid) {
-            return uuids.contains(uuid) ? unwrap(history::textsOf(m_exchange->history, std::string(uuid)))
-                                        : std::nullopt;
+            return unwrap(history::textsOf(m_exchange->history, std::string(uuid)));
         }};
+    const ChangedEvents redacted{
+        [&](std::string_view uuid) { return uuids.contains(uuid) ? current.event(uuid) : std::nullopt; },
+        [&](std::string_view uuid) { return uuids.contains(uuid) ? current.texts(uuid) : std::nullopt; }};
+    const std::set<std::string> reread = std::exchange(m_reread, {});
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
     const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
@@ -445,7 +450,7 @@ bool FolderPlace::replace(const Listing& listing)
         if (!segment.own || found == listing.end() || found->second.name.hasOnlyEvents)
             continue;
         const Listed& listed = found->second;
-        if (!uuids.empty())
+        if (!uuids.empty() || reread.contains(segment.name))
             groups.push_back({&listed});
         const bool isSmall = listed.name.device == m_device && segment.size < smallSegment
             && !apart.contains(listed.name.withoutDigest());
@@ -472,7 +477,9 @@ bool FolderPlace::replace(const Listing& listing)
         hasReplaced = true;
     };
     for (const std::vector<const Listed*>& group : groups) {
-        std::optional<SegmentBytes> bytes = replacementOf(group, redacted); // while the one before is written
+        const bool wasReread = reread.contains(group.front()->name.text());
+        std::optional<SegmentBytes> bytes
+            = replacementOf(group, wasReread ? current : redacted); // while the one before is written
         finishWriting();
         m_exchange->throwIfCancelled();
         if (!bytes)
@@ -534,7 +541,8 @@ FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
     for (const history::SeparatedEvent& each : lacking.events) {
         const std::string& match = each.stored.event.match;
         if (!match.empty() && !lacking.openings.contains(match))
-            lacking.openings.emplace(match, unwrap(history::openingWithPseudonym(m_exchange->history, match)));
+            lacking.openings.emplace(
+                match, unwrap(history::openingWithPseudonym(m_exchange->history, match)));
     }
     return lacking;
 }

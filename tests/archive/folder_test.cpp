@@ -930,6 +930,32 @@ TEST_F(ErasureInAFolder, isRefusedWhereverItComesFrom)
     expectGone("Zyprian", {"a", "late", "b"});
 }
 
+/// The file has a deal that does not name the player, but the names of the match.
+TEST_F(ErasureInAFolder, goesFromAFileThatWasOutOfReach)
+{
+    const std::string id = play("a", 0, {"Anna", "Beat", "Zyprian"});
+    sync("a");
+    const std::vector<std::string> first = names();
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.enterDeal(id, deal(60, 71)));
+    }
+    sync("a");
+    const fs::path away = folder / "away";
+    fs::create_directory(away);
+    const std::vector<std::string> both = names();
+    for (const std::string& each : both)
+        if (!std::binary_search(first.begin(), first.end(), each))
+            fs::rename(files() / each, away / each);
+    forget("a", "Zyprian");
+    sync("a");
+    for (const fs::directory_entry& each : fs::directory_iterator(away))
+        fs::rename(each.path(), files() / each.path().filename());
+    EXPECT_TRUE(isInFolder("Zyprian"));
+    all({"a", "new", "a"});
+    expectGone("Zyprian", {"a", "new"});
+}
+
 TEST_F(ErasureInAFolder, leavesWhoeverIsCalledSoAfterwards)
 {
     const std::string before = playWith("a", {"Anna", "Zyprian", "Cora"});
