@@ -956,6 +956,50 @@ TEST_F(ErasureInAFolder, goesFromAFileThatWasOutOfReach)
     expectGone("Zyprian", {"a", "new"});
 }
 
+/// An old file returns while a deal waits for its match. The file that replaced it was read before.
+TEST_F(ErasureInAFolder, takesAWaitingEventFromWhatReplacedAnOldFile)
+{
+    const std::string id = play("a", 1, {"Zyprian", "Zyprianus", "Eva"});
+    sync("a");
+    {
+        History a = open("a");
+        const DealEntry both = document::readDeal(
+            a.load(id).value().match, R"({"turned_up":"S9","points":{"Zyprian":35,"Zyprianus":60}})")
+                                   .value();
+        ASSERT_TRUE(a.enterDeal(id, both));
+    }
+    sync("a");
+    const fs::path old = folder / "old", away = folder / "away";
+    fs::copy(files(), old, fs::copy_options::recursive);
+    const auto hasSecondDeal = [&, device = SegmentName::of(names().front())->device](const auto& name) {
+        return SegmentName::of(name)->device == device && SegmentName::of(name)->first == 2;
+    };
+    play("c", 1, {"Zyprian", "Dani", "Hugo"});
+    play("c", 1, {"Zyprianus", "Dani", "Hugo"});
+    {
+        History c = open("c");
+        ASSERT_TRUE(renamePerson(c, "Zyprianus", "Zyprian"));
+    }
+    forget("c", "Zyprian");
+    all({"c", "a"});
+    const std::vector<std::string> written = names();
+    fs::create_directory(away);
+    for (const std::string& each : written)
+        if (!hasSecondDeal(each))
+            fs::rename(files() / each, away / each);
+    EXPECT_EQ(sync("b").quarantined.waiting, 1);
+    for (const fs::directory_entry& each : fs::directory_iterator(old))
+        if (hasSecondDeal(each.path().filename().string()))
+            fs::copy_file(each, files() / each.path().filename(), fs::copy_options::skip_existing);
+    sync("b");
+    for (const fs::directory_entry& each : fs::directory_iterator(away))
+        fs::rename(each.path(), files() / each.path().filename());
+    all({"b", "a", "b", "a"});
+    for (const char* name : {"Zyprian", "Zyprianus"})
+        expectGone(name, {"a", "b"});
+    EXPECT_EQ(open("b").load(id)->match.deals.size(), 2U);
+}
+
 TEST_F(ErasureInAFolder, leavesWhoeverIsCalledSoAfterwards)
 {
     const std::string before = playWith("a", {"Anna", "Zyprian", "Cora"});

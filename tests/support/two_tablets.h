@@ -12,7 +12,7 @@ namespace tafel::test {
 inline std::vector<history::Event> eventsOf(history::History& history)
 {
     std::vector<history::Event> events;
-    history.core().log.each([&](const history::Event& event, bool) { events.push_back(event); });
+    history.core().log.forEach([&](const history::Event& event, bool) { events.push_back(event); });
     return events;
 }
 
