@@ -24,7 +24,6 @@ namespace {
 
 using Code = ArchiveError::Code;
 using Why = PassedOver::Why;
-using history::Event;
 using history::IncomingEvent;
 
 constexpr std::string_view folderName = "Tafelrichter", unfinishedSuffix = ".part";
@@ -148,7 +147,7 @@ FolderPlace::Listing FolderPlace::list()
             ::unlink((m_folder / file).c_str()); // of a program that was killed
         if (!m_keys.encrypt() && isKeyFile(file))
             throw ArchiveException(archiveError(Code::NoPassphrase, file));
-        if (file.ends_with(segmentSuffix) && ::stat((m_folder / file).c_str(), &status) == 0) {
+        if (isSegment(file) && ::stat((m_folder / file).c_str(), &status) == 0) {
             const auto name = SegmentName::of(file);
             if (name && S_ISREG(status.st_mode)) {
                 Listed& listed = listing[name->text()];
@@ -183,7 +182,7 @@ void FolderPlace::compare(const Listing& listing)
     std::vector<history::Segment> gone;
     std::size_t replaced = 0;
     for (const history::Segment& segment : known) {
-        const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
+        const auto name = SegmentName::ofSegment(segment.name);
         if (name && segment.size >= 0)
             m_read.insert(name->digest);
         if (isThere(listing, segment))
@@ -207,7 +206,8 @@ void FolderPlace::compare(const Listing& listing)
     if (isAnother)
         throw ArchiveException(archiveError(listing.empty() ? Code::EmptyFolder : Code::OtherFolder));
     for (const history::Segment& segment : gone) {
-        passOver(segment.name + std::string(segmentSuffix), Why::Missing);
+        const auto name = SegmentName::ofSegment(segment.name);
+        passOver(name ? name->file() : segment.name, Why::Missing);
         unwrap(history::removeSegment(m_exchange->history, segment.name));
     }
     unwrap(history::rereadSegments(m_exchange->history));
@@ -267,10 +267,21 @@ std::optional<SegmentText> FolderPlace::textOf(const Listed& listed)
     return std::nullopt;
 }
 
-std::optional<SegmentContent> FolderPlace::contentOf(const Listed& listed, const SegmentText& text)
+/// \param mustReadAll  whether a file that replaces others is read completely even if those were read
+std::optional<SegmentContent> FolderPlace::contentOf(
+    const Listing& listing, const Listed& listed, const SegmentText& text, bool mustReadAll)
 {
-    ReadSegment segment = parseSegment(
-        listed.name, text.bytes, [this](std::string_view digest) { return m_read.contains(digest); });
+    const auto readEvents = [&](const SegmentName& name) -> std::optional<std::string> {
+        const auto found = listing.find(name.text());
+        std::optional<SegmentText> file = found == listing.end() ? std::nullopt : textOf(found->second);
+        if (!file)
+            return std::nullopt;
+        unwrap(history::addSegment(
+            m_exchange->history, {name.text(), file->size, listed.name.device == m_device}));
+        return std::move(file->bytes);
+    };
+    ReadSegment segment = parseSegment(listed.name, text.bytes, readEvents,
+        [&](std::string_view digest) { return !mustReadAll && m_read.contains(digest); });
     if (!segment.fault)
         return std::move(segment.content);
     passOver(listed.files.front().name, *segment.fault);
@@ -286,18 +297,30 @@ void FolderPlace::exchange(const Exchange& exchange)
     m_there.clear();
     m_differing.clear();
     m_exposed.clear();
+    m_reread.clear();
     m_read.clear();
     if (std::exchange(m_opened, false)) {
         unwrap(history::rereadSegments(exchange.history));
         unwrap(history::restartSync(exchange.history));
     }
     constexpr int most = 100; // others may write all the while
+    bool mayReread = true;
     for (int round = 0; round < most; ++round) {
         const Listing listing = list();
         compare(listing);
+        const history::QuarantineCounts before = unwrap(history::countQuarantined(exchange.history));
         pull(listing);
         m_keys.restore();
         exchange.retryQuarantined();
+        const history::QuarantineCounts now = unwrap(history::countQuarantined(exchange.history));
+        if (mayReread && (now.all() > before.all() || now.damaged > before.damaged)) {
+            // A file that was read before, or only in part, may have these events as they are now.
+            mayReread = false;
+            unwrap(history::rereadSegments(exchange.history));
+            m_read.clear();
+            pull(listing);
+            exchange.retryQuarantined();
+        }
         m_device = unwrap(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_erasures = unwrap(history::erasures(exchange.history));
         const bool hasReplaced = replace(listing);
@@ -318,12 +341,15 @@ void FolderPlace::pull(const Listing& listing)
     std::map<std::string, history::Segment> known;
     for (history::Segment& segment : unwrap(history::knownSegments(m_exchange->history)))
         known.insert_or_assign(segment.name, segment);
+    // The text of a quarantined event may be dropped by an erasure, or already is: all events are read again.
+    const bool mustReadAll = unwrap(history::countQuarantined(m_exchange->history)).all() > 0;
     for (const auto& [text, listed] : listing) {
         const auto found = known.find(text);
-        if (found != known.end() && found->second.size >= 0)
+        if (listed.name.hasOnlyEvents || (found != known.end() && found->second.size >= 0))
             continue;
         const std::optional<SegmentText> file = textOf(listed);
-        std::optional<SegmentContent> content = file ? contentOf(listed, *file) : std::nullopt;
+        std::optional<SegmentContent> content
+            = file ? contentOf(listing, listed, *file, mustReadAll) : std::nullopt;
         if (content)
             take(listed.name, std::move(*content), found != known.end() && found->second.own, file->size);
         else if (m_keys.encrypt() && listed.name.device == m_device)
@@ -344,10 +370,21 @@ void FolderPlace::removeExposed()
         for (const File& file : found->second.files) {
             std::optional<Why> fault;
             const std::string bytes = readFile(m_folder / file.name, largestSegment, fault);
-            const ReadSegment plain = fault ? ReadSegment{fault} : readSegment(found->second.name, bytes);
+            const auto events = eventsFileOf(found->second.name, bytes);
+            const auto readEvents = [&](const SegmentName& name) {
+                std::optional<Why> missing;
+                std::string shown = readFile(m_folder / name.file(), largestSegment, missing);
+                return missing ? std::nullopt : std::optional(std::move(shown));
+            };
+            const ReadSegment plain
+                = fault ? ReadSegment{fault} : readSegment(found->second.name, bytes, readEvents);
             if (plain.fault || !hasAll(plain.content.entries))
                 continue;
             ::unlink((m_folder / file.name).c_str());
+            if (events) {
+                ::unlink((m_folder / events->file()).c_str());
+                unwrap(history::removeSegment(m_exchange->history, events->text()));
+            }
             hasRemoved = true;
             m_exchange->change([&](SyncState& state) {
                 std::erase_if(
@@ -392,28 +429,45 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     if (!own)
         m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
     unwrap(history::addSegment(m_exchange->history, {name.text(), size, own}));
+    if (own)
+        m_reread.insert(name.text());
 }
 
 /// Rewrites own files that contain an erased name, and merges many small ones.
 bool FolderPlace::replace(const Listing& listing)
 {
     const history::RedactedEvents rewritten = unwrap(history::redactedEvents(m_exchange->history));
-    EventsByUuid redacted;
-    for (const IncomingEvent& entry : rewritten.entries)
-        redacted.emplace(entry.event.uuid, entry);
+    const std::set<std::string, std::less<>> uuids(rewritten.uuids.begin(), rewritten.uuids.end());
+    const ChangedEvents current{[&](std::string_view uuid) {
+                                    return unwrap(
+                                        history::travellingEntry(m_exchange->history, std::string(uuid)));
+                                },
+        [&](std::string_view uuid) {
+            return unwrap(history::textsOf(m_exchange->history, std::string(uuid)));
+        }};
+    const ChangedEvents redacted{
+        [&](std::string_view uuid) { return uuids.contains(uuid) ? current.event(uuid) : std::nullopt; },
+        [&](std::string_view uuid) { return uuids.contains(uuid) ? current.texts(uuid) : std::nullopt; }};
+    const std::set<std::string> reread = std::exchange(m_reread, {});
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
-    for (const history::Segment& segment : unwrap(history::knownSegments(m_exchange->history))) {
+    const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
+    std::set<std::string> apart; // those whose events are in a second file
+    for (const history::Segment& segment : known)
+        if (const auto name = SegmentName::ofSegment(segment.name); name && name->hasOnlyEvents)
+            apart.insert(name->withoutDigest());
+    for (const history::Segment& segment : known) {
         const auto found = listing.find(segment.name);
-        if (!segment.own || found == listing.end())
+        if (!segment.own || found == listing.end() || found->second.name.hasOnlyEvents)
             continue;
         const Listed& listed = found->second;
-        if (!redacted.empty())
+        if (!uuids.empty() || reread.contains(segment.name))
             groups.push_back({&listed});
-        if (listed.name.device != m_device || segment.size >= smallSegment
-            || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
+        const bool isSmall = listed.name.device == m_device && segment.size < smallSegment
+            && !apart.contains(listed.name.withoutDigest());
+        if (!isSmall || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
             small.clear();
-        if (listed.name.device == m_device && segment.size < smallSegment)
+        if (isSmall)
             small.push_back(&listed);
     }
     if (groups.empty() && small.size() > mostSmallSegments)
@@ -434,15 +488,17 @@ bool FolderPlace::replace(const Listing& listing)
         hasReplaced = true;
     };
     for (const std::vector<const Listed*>& group : groups) {
-        std::optional<SegmentBytes> bytes = replacementOf(group, redacted); // while the one before is written
+        const bool wasReread = reread.contains(group.front()->name.text());
+        std::optional<SegmentBytes> bytes
+            = replacementOf(group, wasReread ? current : redacted); // while the one before is written
         finishWriting();
         m_exchange->throwIfCancelled();
         if (!bytes)
             continue;
         m_exchange->change([](SyncState& state) { state.phase = SyncState::Phase::Sending; });
         written = &group;
-        writing = std::async(
-            std::launch::async, [this, files = std::vector{std::move(*bytes)}] { return write(files); });
+        writing = std::async(std::launch::async,
+            [this, bytes = std::move(*bytes)]() mutable { return write({std::move(bytes)}); });
     }
     finishWriting();
     if (hasReplaced)
@@ -453,7 +509,7 @@ bool FolderPlace::replace(const Listing& listing)
 
 /// \return one file with the current texts for a group of files; nothing if it would be the same
 std::optional<SegmentBytes> FolderPlace::replacementOf(
-    const std::vector<const Listed*>& group, const EventsByUuid& redacted)
+    const std::vector<const Listed*>& group, const ChangedEvents& redacted)
 {
     std::vector<SegmentText> files;
     for (const Listed* listed : group) {
@@ -475,28 +531,30 @@ int FolderPlace::lastNumber(const Listing& listing) const
         if (listed.name.device == m_device)
             number = std::max(number, listed.name.last);
     for (const history::Segment& segment : unwrap(history::knownSegments(m_exchange->history)))
-        if (const auto name = SegmentName::of(segment.name + std::string(segmentSuffix));
-            name && name->device == m_device)
+        if (const auto name = SegmentName::ofSegment(segment.name); name && name->device == m_device)
             number = std::max(number, name->last);
     return number;
 }
 
-/// Those of the entries that the folder lacks, and those in which another's file has another pseudonym.
-FolderPlace::Lacking FolderPlace::lackingOf(std::vector<Event>&& events)
+/// Those of the events that the folder lacks, and those in which another's file has another pseudonym.
+FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
 {
     Lacking lacking;
     for (const std::string& uuid : std::exchange(m_differing, {}))
         if (auto entry = unwrap(history::travellingEntry(m_exchange->history, uuid)))
-            lacking.entries.push_back(std::move(entry->event));
-    for (Event& event : events)
-        if (!m_there.contains(event.uuid))
-            lacking.entries.push_back(std::move(event));
+            lacking.events.push_back({{std::move(entry->event)}});
+    for (history::SeparatedEvent& each : std::exchange(out.events, {}))
+        if (!m_there.contains(each.stored.event.uuid))
+            lacking.events.push_back(std::move(each));
+    lacking.texts = std::exchange(out.openings, {});
     if (m_erasures.empty())
         return lacking;
-    for (const Event& event : lacking.entries)
-        if (!event.match.empty() && !lacking.openings.contains(event.match))
+    for (const history::SeparatedEvent& each : lacking.events) {
+        const std::string& match = each.stored.event.match;
+        if (!match.empty() && !lacking.openings.contains(match))
             lacking.openings.emplace(
-                event.match, unwrap(history::openingWithPseudonym(m_exchange->history, event.match)));
+                match, unwrap(history::openingWithPseudonym(m_exchange->history, match)));
+    }
     return lacking;
 }
 
@@ -540,17 +598,18 @@ bool FolderPlace::send(const Listing& listing)
         number += static_cast<int>(files.size());
         hasSent = hasSent || !files.empty();
         written = std::exchange(formatted, std::nullopt);
-        writing = std::async(std::launch::async, [this, files = std::move(files)] { return write(files); });
+        writing = std::async(std::launch::async,
+            [this, files = std::move(files)]() mutable { return write(std::move(files)); });
     };
     for (bool isLast = false; !isLast;) {
         history::Outgoing out = unwrap(history::outgoing(
             m_exchange->history, m_exchange->options.batch, formatted ? &formatted->out : nullptr));
         isLast = out.last;
-        Lacking lacking = lackingOf(std::move(out.events));
+        Lacking lacking = lackingOf(out);
         finishWriting();
         m_exchange->throwIfCancelled(); // here every written file is marked as sent
         startWriting();
-        formatted = Batch{std::move(out), lacking.entries.size()};
+        formatted = Batch{std::move(out), lacking.events.size()};
         formatting = std::async(std::launch::async,
             [this, number, lacking = std::move(lacking)] { return linesOf(lacking, number); });
     }
@@ -564,43 +623,48 @@ bool FolderPlace::send(const Listing& listing)
 std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int number) const
 {
     std::vector<SegmentBytes> files;
-    for (auto from = lacking.entries.begin(); from != lacking.entries.end();) {
+    for (auto from = lacking.events.begin(); from != lacking.events.end();) {
         ++number;
         SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_erasures);
         std::set<std::string_view> matches;
-        for (; from != lacking.entries.end() && bytes.bytes().size() < fullSegment; ++from) {
-            const auto opening = lacking.openings.find(from->match);
-            if (opening != lacking.openings.end() && opening->second && matches.insert(from->match).second)
+        for (; from != lacking.events.end() && bytes.size() < fullSegment; ++from) {
+            const std::string& match = from->stored.event.match;
+            const auto opening = lacking.openings.find(match);
+            if (opening != lacking.openings.end() && opening->second && matches.insert(match).second)
                 bytes.add(opening->second->event, opening->second->sum);
-            bytes.add(*from, transferChecksum(*from));
+            bytes.add(*from, lacking.texts);
         }
     }
     return files;
 }
 
-std::vector<history::Segment> FolderPlace::write(const std::vector<SegmentBytes>& files) const
+std::vector<history::Segment> FolderPlace::write(std::vector<SegmentBytes>&& files) const
 {
     std::vector<history::Segment> written;
-    for (const SegmentBytes& bytes : files)
-        written.push_back(write(bytes));
+    for (SegmentBytes& each : files) {
+        SegmentName name = each.nameWithoutDigest();
+        if (each.eventsSize() >= m_exchange->options.eventsFile) {
+            name.hasOnlyEvents = true;
+            written.push_back(write(name, each.eventsFile()));
+            each.moveEvents(SegmentName::ofSegment(written.back().name)->digest);
+            name.hasOnlyEvents = false;
+        }
+        written.push_back(write(name, each.bytes()));
+    }
     if (!written.empty())
         syncFolder(m_folder);
     return written;
 }
 
-history::Segment FolderPlace::write(const SegmentBytes& bytes) const
+history::Segment FolderPlace::write(SegmentName name, std::string&& bytes) const
 {
     mustBeFolder(m_given);
     makeFolder(m_folder);
-    SegmentName name = bytes.name();
-    std::string hidden;
-    if (m_keys.encrypt()) {
-        hidden = encrypted(m_keys.first(), bytes.bytes(), name.withoutDigest());
-        name.digest = segmentDigest(hidden);
-    }
-    const std::string& content = m_keys.encrypt() ? hidden : bytes.bytes();
-    writeFile(m_folder / name.file(), content);
-    return {name.text(), static_cast<std::int64_t>(content.size()), true};
+    if (m_keys.encrypt())
+        bytes = encrypted(m_keys.first(), bytes, name.withoutDigest());
+    name.digest = segmentDigest(bytes);
+    writeFile(m_folder / name.file(), bytes);
+    return {name.text(), static_cast<std::int64_t>(bytes.size()), true};
 }
 
 } // namespace tafel::archive

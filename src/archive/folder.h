@@ -16,6 +16,7 @@
 #include "archive/folder_keys.h"
 #include "archive/meeting_place.h"
 #include "archive/segment.h"
+#include "history/exchange/archive_membership.h"
 #include "history/exchange/segments.h"
 
 namespace tafel::archive {
@@ -72,24 +73,26 @@ private:
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
     std::optional<SegmentBytes> replacementOf(
-        const std::vector<const Listed*>& group, const EventsByUuid& redacted);
-    /// Entries for new files.
+        const std::vector<const Listed*>& group, const ChangedEvents& redacted);
+    /// Events for new files.
     struct Lacking {
-        std::vector<history::Event> entries = {};
+        std::vector<history::SeparatedEvent> events = {};
+        history::OpeningTexts texts = {}; ///< Texts of the events that opened their matches.
         /// After an erasure: the opening to write before the first event of a match in each file, by its id.
         std::map<std::string, std::optional<history::IncomingEvent>> openings = {};
     };
     int lastNumber(const Listing& listing) const;
-    Lacking lackingOf(std::vector<history::Event>&& events);
+    Lacking lackingOf(history::Outgoing& out);
     bool send(const Listing& listing);
     std::vector<SegmentBytes> linesOf(const Lacking& lacking, int number) const;
-    std::vector<history::Segment> write(const std::vector<SegmentBytes>& files) const;
-    history::Segment write(const SegmentBytes& bytes) const;
+    std::vector<history::Segment> write(std::vector<SegmentBytes>&& files) const;
+    history::Segment write(SegmentName name, std::string&& bytes) const;
     std::optional<PassedOver::Why> read(const std::string& file, SegmentText& segment);
     void removeExposed();
     bool hasAll(const std::vector<history::IncomingEvent>& entries) const;
     std::optional<SegmentText> textOf(const Listed& listed);
-    std::optional<SegmentContent> contentOf(const Listed& listed, const SegmentText& text);
+    std::optional<SegmentContent> contentOf(
+        const Listing& listing, const Listed& listed, const SegmentText& text, bool mustReadAll);
     void passOver(const std::string& file, PassedOver::Why why);
     void watch();
     bool isWatched(const std::filesystem::path& folder);
@@ -104,6 +107,8 @@ private:
     std::string m_device;
     std::vector<history::Event> m_erasures; ///< Known here.
     std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
+    /// This tablet's files that it has read again. They may have been out of reach during an erasure.
+    std::set<std::string> m_reread;
     std::set<std::string> m_exposed; ///< Unencrypted files of this tablet in an encrypted folder.
     std::set<std::string, std::less<>> m_read; ///< Digests of files that this history has read.
     Uuids m_there; ///< The events that this exchange has read.

@@ -221,14 +221,17 @@ bool Postgres::sendForgettings()
         m_link.run("rollback");
         return false;
     }
-    for (std::size_t at = 0; at < all.entries.size();) {
-        const std::size_t end = std::min(all.entries.size(),
-            at + static_cast<std::size_t>(std::min(m_exchange->options.batch, mostErased)));
+    for (std::size_t at = 0; at < all.uuids.size();) {
+        const std::size_t end = std::min(
+            all.uuids.size(), at + static_cast<std::size_t>(std::min(m_exchange->options.batch, mostErased)));
         std::vector<std::string> names, bodies, sums;
         for (; at < end; ++at) {
-            names.push_back(all.entries[at].event.uuid);
-            bodies.push_back(all.entries[at].event.body);
-            sums.push_back(std::to_string(all.entries[at].sum));
+            const auto entry = unwrap(history::travellingEntry(m_exchange->history, all.uuids[at]));
+            if (!entry)
+                continue;
+            names.push_back(entry->event.uuid);
+            bodies.push_back(entry->event.body);
+            sums.push_back(std::to_string(entry->sum));
         }
         m_link.run("select tafelrichter.forget($1, $2, $3)",
             {ArchiveConnection::array(names), ArchiveConnection::array(bodies),
@@ -299,7 +302,7 @@ bool Postgres::sendBatch(
         m_link.copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
             constexpr std::size_t enough = 1U << 16U;
             while (at < out.events.size() && lines.size() < enough)
-                line(lines, out.events[at++]);
+                line(lines, joined(out.events[at++], out.openings));
             return at < out.events.size();
         });
         try {
@@ -328,13 +331,13 @@ bool Postgres::sendBatch(
             if (stopped.error.code != Code::Rejected)
                 throw;
             m_link.run("rollback");
-            const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const Event& event) {
-                return stopped.error.detail.find(event.uuid) != std::string::npos;
+            const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const auto& each) {
+                return stopped.error.detail.find(each.stored.event.uuid) != std::string::npos;
             });
             if (rejected == out.events.end())
                 throw;
             // An event of another tablet that is quarantined here is not sent again.
-            if (!unwrap(history::keepToItself(m_exchange->history, rejected->uuid)))
+            if (!unwrap(history::keepToItself(m_exchange->history, rejected->stored.event.uuid)))
                 m_rejected = stopped.error;
             // If its timestamp is ahead of all others, so are those of all following events.
             out.events.erase(rejected, ++m_rejections < mostRejections ? rejected + 1 : out.events.end());

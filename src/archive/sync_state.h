@@ -67,6 +67,8 @@ struct Options {
     std::chrono::milliseconds deadline{10'000}; ///< Deadline for each response of the server.
     int batch = 10'000; ///< Entries in one request.
     int piece = 5'000; ///< Received entries in one transaction; fewer where a table plays meanwhile.
+    /// In a folder, events of at least as many bytes are in a file apart from their texts.
+    std::size_t eventsFile = std::size_t{256} << 10U;
 };
 
 } // namespace tafel::archive

@@ -19,6 +19,7 @@ protected:
     {
         options.address = "folder:" + (place.empty() ? stick : place).string();
         options.history = history::evening();
+        options.eventsFile = eventsFile;
         Sync sync(file(tablet), std::move(options));
         sync.run();
         return sync.state();
@@ -76,6 +77,7 @@ protected:
     }
 
     fs::path stick = folder / "stick";
+    std::size_t eventsFile = Options().eventsFile;
 };
 
 class FolderCommand : public MeetingInAFolder {

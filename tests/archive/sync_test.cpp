@@ -7,6 +7,7 @@
 #include "history/core.h"
 #include "history/people/badges.h"
 #include "history/tournaments/tournaments.h"
+#include "support/two_tablets.h"
 #include "tablets.h"
 
 namespace tafel::archive {
@@ -208,7 +209,7 @@ TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
     std::vector<history::IncomingEvent> all;
     {
         History a = open("a");
-        for (history::Event event : a.core().log.after(0, 1000)) {
+        for (history::Event event : test::eventsOf(a)) {
             event.tick = tickOf(event);
             event.came = event.seq;
             event.seq = 0;

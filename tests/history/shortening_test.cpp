@@ -185,7 +185,7 @@ TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
     History old = open(elsewhere.history());
     const auto sent = [&] {
         std::vector<IncomingEvent> all;
-        for (Event event : history->core().log.after(0, 1000)) {
+        for (Event event : test::eventsOf(*history)) {
             event.tick = tickOf(event);
             event.came = event.seq;
             event.seq = 0;

@@ -8,12 +8,20 @@
 
 namespace tafel::test {
 
+/// All events in the order of the log.
+inline std::vector<history::Event> eventsOf(history::History& history)
+{
+    std::vector<history::Event> events;
+    history.core().log.forEach([&](const history::Event& event, bool) { events.push_back(event); });
+    return events;
+}
+
 /// Sends all events of each history to the other one, including known events.
 inline void meet(history::History& one, history::History& other)
 {
     std::vector<history::IncomingEvent> all;
     for (history::History* each : {&one, &other})
-        for (history::Event event : each->core().log.after(0, 100'000)) {
+        for (history::Event event : eventsOf(*each)) {
             event.tick = tickOf(event);
             event.came = static_cast<std::int64_t>(all.size()) + 1;
             event.seq = 0;

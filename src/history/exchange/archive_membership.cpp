@@ -84,6 +84,12 @@ void havePulled(Database& database, const Pulled& more)
         .run();
 }
 
+Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)
+{
+    HistoryFile& core = history.file();
+    return guarded(core.database.file(), [&] { return travelling(core, uuid); });
+}
+
 Expected<std::optional<Membership>> membership(History& history)
 {
     Database& database = history.file().database;
@@ -152,13 +158,14 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
         out.upTo = underWay ? underWay->upTo : member->sent;
         // Events that came from the archive are skipped: continue until there is something to send.
         while (out.events.empty()) {
-            std::vector<Event> behind = core.log.after(out.upTo, limit);
+            out.openings.clear();
+            std::vector<SeparatedEvent> behind = core.log.after(out.upTo, limit, out.openings);
             out.last = static_cast<int>(behind.size()) < limit;
             if (!behind.empty())
-                out.upTo = behind.back().seq;
-            for (Event& event : behind)
-                if (event.came == 0 || event.seq <= member->joined)
-                    out.events.push_back(std::move(event));
+                out.upTo = behind.back().stored.event.seq;
+            for (SeparatedEvent& each : behind)
+                if (each.stored.event.came == 0 || each.stored.event.seq <= member->joined)
+                    out.events.push_back(std::move(each));
             if (out.last)
                 break;
         }
@@ -167,8 +174,8 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
                 = core.database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart WHERE "
                                       "came = 0 AND why <> 'damaged'");
             while (rows.next())
-                out.events.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
-                    rows.text(5), rows.integer(6)});
+                out.events.push_back({{{0, rows.text(0), rows.text(1), rows.text(2), rows.text(3),
+                    rows.text(4), rows.text(5), rows.integer(6)}}});
         }
         return out;
     });
@@ -255,15 +262,11 @@ Expected<RedactedEvents> redactedEvents(History& history)
     HistoryFile& core = history.file();
     return guarded(core.database.file(), [&] {
         RedactedEvents all;
-        std::vector<std::string> names;
         {
-            Query rows = core.database.query("SELECT uuid FROM rewritten");
+            Query rows = core.database.query("SELECT uuid FROM rewritten ORDER BY uuid");
             while (rows.next())
-                names.push_back(rows.text(0));
+                all.uuids.push_back(rows.text(0));
         }
-        for (const std::string& uuid : names)
-            if (std::optional<IncomingEvent> entry = travelling(core, uuid))
-                all.entries.push_back(std::move(*entry));
         std::vector<std::int64_t> pending;
         {
             Query rows = core.database.query(fmt::format(
@@ -280,8 +283,8 @@ Expected<RedactedEvents> redactedEvents(History& history)
 Expected<void> markRedactedSent(History& history, const RedactedEvents& sent)
 {
     return changed(history, [&](Database& database) {
-        for (const IncomingEvent& entry : sent.entries)
-            database.query("DELETE FROM rewritten WHERE uuid = ?").with(entry.event.uuid).run();
+        for (const std::string& uuid : sent.uuids)
+            database.query("DELETE FROM rewritten WHERE uuid = ?").with(uuid).run();
     });
 }
 

@@ -8,6 +8,7 @@
 
 #include "history/exchange/incoming_events.h"
 #include "history/history.h"
+#include "history/log/erasable_texts.h"
 
 namespace tafel::history {
 
@@ -41,6 +42,7 @@ std::optional<Membership> membershipOf(Database& database);
 /// The event in the form for the transfer, also a quarantined one, with the checksum that it came with.
 /// \return nothing if this history does not have it
 std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uuid);
+Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);
 Expected<std::optional<Membership>> membership(History& history);
 
 /// Joins an archive. A different archive starts from nothing; for the same one only the address may change.
@@ -59,7 +61,8 @@ struct UnsentEvents {
 Expected<UnsentEvents> waiting(History& history);
 
 struct Outgoing {
-    std::vector<Event> events = {}; ///< The last ones come from another archive and are quarantined.
+    std::vector<SeparatedEvent> events = {}; ///< The last ones come from another archive and are quarantined.
+    OpeningTexts openings = {}; ///< The texts of the events that opened their matches.
     std::int64_t upTo = 0; ///< Once they are sent, the archive has the events up to this number.
     bool last = true; ///< True if no more events follow.
 };
@@ -86,9 +89,9 @@ void havePulled(Database& database, const Pulled& more);
 
 /// Names that were erased here and that the archive may still have.
 struct RedactedEvents {
-    std::vector<IncomingEvent> entries = {}; ///< The redacted events.
+    std::vector<std::string> uuids = {}; ///< The redacted events.
     std::vector<Event> erasures = {}; ///< Erasures that the archive does not know.
-    bool empty() const { return entries.empty() && erasures.empty(); }
+    bool empty() const { return uuids.empty() && erasures.empty(); }
 };
 Expected<RedactedEvents> redactedEvents(History& history);
 Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);

@@ -439,11 +439,24 @@ private:
             revised.change(each);
         revised.project();
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
+        // In its own files this tablet may have any event of a match with a name that the opening lost.
+        for (const Event& opening : m_writer ? revised.changed() : std::vector<Event>())
+            if (eventKind(opening.kind) == EventKind::MatchOpened)
+                m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE match = ?")
+                    .with(opening.match)
+                    .run();
         for (const IncomingEvent& each : m_different) {
             const std::optional<Event> here = m_core.log.named(each.event.uuid);
             const bool isSame = here->body == each.event.body;
-            if (!isSame || m_writer) // this tablet's own files may have it as it was
-                m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(here->uuid).run();
+            // In its own files this tablet may have the event as it was, or the names of its match.
+            if (!isSame || m_writer)
+                m_database
+                    .query(
+                        "INSERT OR IGNORE INTO rewritten SELECT ?1 UNION SELECT uuid FROM event WHERE match "
+                        "= ?2 AND kind = 'match-opened'")
+                    .with(here->uuid)
+                    .with(here->match)
+                    .run();
             if (!isSame && m_writer && isErasedDocument(here->body, each.event.body)) // but the pseudonyms
                 m_writer->differing.push_back(here->uuid);
         }

@@ -64,10 +64,15 @@ Expected<std::vector<Event>> erasures(History& history)
     return guarded(core.database.file(), [&] { return core.erasures(); });
 }
 
-Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid)
+Expected<std::optional<std::vector<ErasableText>>> textsOf(History& history, const std::string& uuid)
 {
-    HistoryFile& core = history.file();
-    return guarded(core.database.file(), [&] { return travelling(core, uuid); });
+    Database& database = history.file().database;
+    return guarded(database.file(), [&]() -> std::optional<std::vector<ErasableText>> {
+        Query row = database.query("SELECT seq FROM event WHERE uuid = ?");
+        if (!row.with(uuid).next())
+            return std::nullopt;
+        return TextTable(database).of(row.integer(0));
+    });
 }
 
 Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match)

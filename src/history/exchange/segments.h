@@ -1,10 +1,12 @@
 // Which files with entries a history has read or written, where a folder is the place where histories meet.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "history/exchange/incoming_events.h"
+#include "history/log/erasable_texts.h"
 
 namespace tafel::history {
 
@@ -28,8 +30,8 @@ Expected<void> rereadSegments(History& history);
 /// tablet.
 Expected<std::vector<Event>> erasures(History& history);
 
-/// Result of `travelling`.
-Expected<std::optional<IncomingEvent>> travellingEntry(History& history, const std::string& uuid);
+/// The texts of an event of the log; nothing if there is no such event.
+Expected<std::optional<std::vector<ErasableText>>> textsOf(History& history, const std::string& uuid);
 
 /// The event that opened a match with an erased player, for the player's pseudonym.
 /// \return nothing if no player was erased

@@ -259,8 +259,8 @@ SeparatedBody separate(const Event& event, const Opening& opening)
     return whole;
 }
 
-std::string join(
-    std::string_view body, std::span<const ErasableText> opening, std::span<const ErasableText> own)
+std::string join(std::string_view body, std::span<const ErasableText> opening,
+    std::span<const ErasableText> own, std::size_t most)
 {
     std::string joined;
     joined.reserve(body.size() + body.size() / 4);
@@ -278,10 +278,22 @@ std::string join(
         joined += body.substr(from, at - from);
         joined += text.kind == Kind::Document || text.kind == Kind::Fixed ? text.text
                                                                           : document::quoted(text.text);
+        if (joined.size() > most)
+            throwMissingEvents({});
         from = static_cast<std::size_t>(end - body.data()) + 1;
     }
     joined += body.substr(from);
     return joined;
+}
+
+Event joined(const SeparatedEvent& event, const OpeningTexts& openings)
+{
+    Event whole = event.stored.event;
+    const auto opening = openings.find(event.opening);
+    if (event.stored.texts)
+        whole.body = join(whole.body,
+            opening == openings.end() ? std::span<const ErasableText>() : opening->second, event.texts);
+    return whole;
 }
 
 } // namespace tafel::history

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,6 +43,17 @@ struct SeparatedBody {
     std::vector<ErasableText> texts = {};
 };
 
+/// A stored event with the texts that belong to it.
+struct SeparatedEvent {
+    StoredEvent stored = {};
+    std::vector<ErasableText> texts = {}; ///< Its own.
+    /// UUID of the event that opened its match; empty if the body has no placeholder for a player.
+    std::string opening = {};
+};
+
+/// The texts of the events that opened matches, by their UUIDs.
+using OpeningTexts = std::map<std::string, std::vector<ErasableText>, std::less<>>;
+
 /// The opening of the match that an event is about.
 struct Opening {
     /// The texts of the event that opened the match; empty if there is none.
@@ -62,9 +74,14 @@ SeparatedBody separate(const Event& event, const Opening& opening);
 /// \param body     the body with placeholders
 /// \param opening  the texts of the event that opened the match
 /// \param own      the texts of the event itself
+/// \param most     the most bytes of the result
 /// \return the body as JSON
+/// \throws StorageException (Damaged) if the text of a placeholder is missing, or if the result is too long
+std::string join(std::string_view body, std::span<const ErasableText> opening,
+    std::span<const ErasableText> own, std::size_t most = std::string::npos);
+
+/// \return the event as it is read everywhere
 /// \throws StorageException (Damaged) if the text of a placeholder is missing
-std::string join(
-    std::string_view body, std::span<const ErasableText> opening, std::span<const ErasableText> own);
+Event joined(const SeparatedEvent& event, const OpeningTexts& openings);
 
 } // namespace tafel::history

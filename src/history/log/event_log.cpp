@@ -203,9 +203,9 @@ std::optional<Event> EventLog::named(const std::string& uuid)
     return at(seq);
 }
 
-std::vector<Event> EventLog::after(std::int64_t seq, int limit)
+std::vector<SeparatedEvent> EventLog::after(std::int64_t seq, int limit, OpeningTexts& openings)
 {
-    std::vector<Event> events;
+    std::vector<SeparatedEvent> events;
     TextsOfEntries texts(m_database);
     Query rows = m_database.query(
         fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
@@ -213,7 +213,7 @@ std::vector<Event> EventLog::after(std::int64_t seq, int limit)
     while (rows.next()) {
         StoredEvent stored = readEvent(rows);
         mustBeSound(rows, stored);
-        events.push_back(texts.joined(std::move(stored)));
+        events.push_back(texts.withTexts(std::move(stored), openings));
     }
     return events;
 }

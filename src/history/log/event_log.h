@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,8 @@ namespace tafel::history {
 
 class Database;
 class TextsOfEntries;
+struct SeparatedEvent;
+struct ErasableText;
 
 enum class EventKind {
     MatchOpened,
@@ -125,9 +128,11 @@ public:
     std::optional<Event> named(const std::string& uuid);
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
-    /// The events after a number, in the order of the log.
+    /// The events after a number, in the order of the log. `openings` gets the texts of the events that
+    /// opened their matches, by UUID.
     /// \throws StorageException (Damaged) as `ofMatch` does
-    std::vector<Event> after(std::int64_t seq, int limit);
+    std::vector<SeparatedEvent> after(
+        std::int64_t seq, int limit, std::map<std::string, std::vector<ErasableText>, std::less<>>& openings);
 
     /// The events of a match in the order of `isBefore`, oldest first.
     /// \throws StorageException (Damaged) if one of them was changed.

@@ -143,17 +143,44 @@ std::string TextsOfEntries::bodyOf(std::int64_t opening)
 
 Event TextsOfEntries::joined(StoredEvent&& stored)
 {
+    if (!stored.texts || stored.event.body.find("\"@") == std::string::npos)
+        return std::move(stored.event);
+    const std::vector<ErasableText> own = ownTextsOf(stored);
     Event event = std::move(stored.event);
-    if (!stored.texts || event.body.find("\"@") == std::string::npos)
-        return event;
-    const std::vector<ErasableText> own
-        = *stored.texts > 0 ? m_table.of(event.seq) : std::vector<ErasableText>();
-    if (own.size() != static_cast<std::size_t>(*stored.texts))
-        throwMissingEvents(event.match);
     const bool isOpening = eventKind(event.kind) == EventKind::MatchOpened;
     event.body = isOpening || event.match.empty() ? join(event.body, own, own)
                                                   : join(event.body, textsOf(openingOf(event)), own);
     return event;
+}
+
+std::vector<ErasableText> TextsOfEntries::ownTextsOf(const StoredEvent& stored)
+{
+    std::vector<ErasableText> own;
+    if (*stored.texts > 0)
+        own = m_table.of(stored.event.seq);
+    if (own.size() != static_cast<std::size_t>(*stored.texts))
+        throwMissingEvents(stored.event.match);
+    return own;
+}
+
+SeparatedEvent TextsOfEntries::withTexts(StoredEvent&& stored, OpeningTexts& openings)
+{
+    SeparatedEvent separated{std::move(stored)};
+    const Event& event = separated.stored.event;
+    if (!separated.stored.texts || event.body.find("\"@") == std::string::npos)
+        return separated;
+    separated.texts = ownTextsOf(separated.stored);
+    if (eventKind(event.kind) == EventKind::MatchOpened) {
+        separated.opening = event.uuid;
+        openings.try_emplace(event.uuid, separated.texts);
+    } else if (const std::int64_t opening = event.match.empty() ? 0 : openingOf(event); opening != 0) {
+        const auto begun = std::find_if(m_beginnings.begin(), m_beginnings.end(),
+            [&](const Beginning& each) { return each.seq == opening; });
+        separated.opening = begun->uuid;
+        if (!openings.contains(begun->uuid))
+            openings.emplace(begun->uuid, textsOf(opening));
+    }
+    return separated;
 }
 
 std::pair<StoredEvent, std::vector<ErasableText>> TextsOfEntries::separated(const Event& event)

@@ -57,6 +57,10 @@ public:
 
     /// The entry as it is read everywhere. Throws StorageException (Damaged) when a text is missing.
     Event joined(StoredEvent&& stored);
+    /// The event as it is stored, with its texts. Adds those of the event that opened its match to
+    /// `openings`.
+    /// \throws StorageException (Damaged) if a text is missing
+    SeparatedEvent withTexts(StoredEvent&& stored, OpeningTexts& openings);
     /// The entry as it is stored, and its texts. The one that opened its match is in the log, or it is that
     /// one.
     std::pair<StoredEvent, std::vector<ErasableText>> separated(const Event& event);
@@ -71,6 +75,7 @@ private:
         std::string after; ///< UUID of the entry that a tablet went on from; empty: it opened the match.
     };
 
+    std::vector<ErasableText> ownTextsOf(const StoredEvent& stored);
     void read(const std::string& match);
     /// The number of the event that opened the match of this one; 0 if there is none.
     std::int64_t openingOf(const Event& event);
