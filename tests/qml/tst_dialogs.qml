@@ -440,7 +440,7 @@ MenuTable {
             tap("file.0");
         }, {
             "dialog.leave": () => gone("file.asked"),
-            "dialog.verb": () => compare(item("file.result").bold, "The backup is back: 1 match.")
+            "dialog.verb": () => compare(item("file.result").bold, "The backup is restored: 1 match.")
         });
     }
     function test_fault() {
