@@ -175,7 +175,7 @@ Table {
         compare(seen("home.archive"), null, "nothing that mends itself is worth a line at once");
         openPage();
         tryCompare(item("club.state"), "title", "2 entries wait");
-        verify(item("club.state.text").text.includes("The oldest is of "), item("club.state.text").text);
+        verify(item("club.state.text").text.includes("The oldest is from "), item("club.state.text").text);
         club.start();
         tryVerify(() => inArchive("deal-entered") === "1", 30000, "it goes there by itself");
         tryCompare(item("club.state"), "kind", "yes", 10000);

@@ -128,7 +128,7 @@ Table {
         choose(name);
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is back: 1 match.");
+        compare(item("file.result").bold, "The backup is restored: 1 match.");
         compare(item("file.result").text, `The previous history is saved in ${file}.damaged.`);
         verify(files.exists(file + ".damaged"));
         tap("file.done");

@@ -218,7 +218,7 @@ Table {
         choose(name);
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is back: 1 match.");
+        compare(item("file.result").bold, "The backup is restored: 1 match.");
         verify(item("file.result").text.indexOf("before-restoring.copy") > 0);
         compare(session.matchCount, 1);
         compare(pad().seats[0].view.name, "Anna");
@@ -254,7 +254,7 @@ Table {
         choose(nameOf(path));
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is back: 2 matches.");
+        compare(item("file.result").bold, "The backup is restored: 2 matches.");
         compare(session.matchCount, 2);
         tap("file.done");
         home();
