@@ -5,20 +5,22 @@
 // them (history/log/erasable_texts.h). Many events are in a second file next to it, which has no name of a
 // person: after an erasure only the short file with the texts is replaced.
 //
-// Lines of fields with a tab between them; "\\", "\t", "\n" and "\r" are the escapes within a field:
-// - The first line: the format, the device that wrote the file, its first and its last number; how many lines
-// are
-//   erasures, whole events that differ from those in the replaced files, whole events in all, and texts; the
-//   digest of the file with the events, empty if they are in this file; the digests of the files that it
-//   replaces, with commas between them.
-// - Erasures (all that the writer knew), and whole events, those that differ first: the fields of an archive,
-//   which are UUID, device, time, match, kind, body, tick and checksum. A tablet that has read all of the
-//   replaced files reads no more than those that differ.
-// - Texts: the UUID of an event, "own" if the event is in this file or "opening" if only others of its match
-//   are, and each text after the digit of its kind.
-// - Events: UUID, device, time, match, kind, body, tick, and the numbers of the lines (from 0) with the texts
-// of
-//   the event that opened its match, and with its own; empty if there are none.
+// Lines of fields with a tab between them; "\\", "\t", "\n" and "\r" are the escapes within a field.
+//
+// The first line has the format, the device that wrote the file, its first and its last number. The numbers
+// of lines follow: erasures, whole events that differ from those in the replaced files, whole events in all,
+// and texts. Then come the digest of the file with the events, empty if they are in this file, and the
+// digests of the files that it replaces, with commas between them.
+//
+// Erasures (all that the writer knew) and whole events have the fields of an archive: UUID, device, time,
+// match, kind, body, tick and checksum. The whole events that differ come first. A tablet that has read all
+// of the replaced files reads no more than these.
+//
+// A line of texts has the UUID of an event, "own" if the event is in this file or "opening" if only others of
+// its match are, and each text after the digit of its kind.
+//
+// All other events have UUID, device, time, match, kind, body and tick. The numbers of two lines with texts
+// follow, from 0: those of the event that opened the match, and the event's own; empty if there are none.
 //
 // A file of format 1 has only the fields up to the number of erasures in its first line, and two more if it
 // replaces others: their digests, and the number of differing events. All of its events are whole events.
