@@ -122,7 +122,7 @@ ContractTable {
         fuzzyCompare(number(anna.moved), number(anna.text) - 25, 0.011);
         // The page names neighbours whose intervals overlap.
         const third = row(names()[2]), second = row(names()[1]);
-        compare(second.low < third.high || anna.low < second.high, item("ratings.overlap").text.includes("So it is with"));
+        compare(second.low < third.high || anna.low < second.high, item("ratings.overlap").text.includes("This is so for"));
         compare(seen("ratings.explanation"), null);
         tap("ratings.how");
         verify(item("ratings.explanation").text.includes("Plackett"));
