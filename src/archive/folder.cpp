@@ -304,23 +304,12 @@ void FolderPlace::exchange(const Exchange& exchange)
         unwrap(history::restartSync(exchange.history));
     }
     constexpr int most = 100; // others may write all the while
-    bool mayReread = true;
     for (int round = 0; round < most; ++round) {
         const Listing listing = list();
         compare(listing);
-        const history::QuarantineCounts before = unwrap(history::countQuarantined(exchange.history));
         pull(listing);
         m_keys.restore();
         exchange.retryQuarantined();
-        const history::QuarantineCounts now = unwrap(history::countQuarantined(exchange.history));
-        if (mayReread && (now.all() > before.all() || now.damaged > before.damaged)) {
-            // A file that was read before, or only in part, may have these events as they are now.
-            mayReread = false;
-            unwrap(history::rereadSegments(exchange.history));
-            m_read.clear();
-            pull(listing);
-            exchange.retryQuarantined();
-        }
         m_device = unwrap(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_erasures = unwrap(history::erasures(exchange.history));
         const bool hasReplaced = replace(listing);

@@ -369,6 +369,18 @@ private:
         return row.with(uuid).next();
     }
 
+    bool hasQuarantined() { return m_database.query("SELECT 1 FROM apart LIMIT 1").next(); }
+
+    /// \return true if a person who was erased here is in the text
+    bool hasKnownPseudonym(std::string_view body)
+    {
+        const std::vector<Event>& erasures = m_core.erasures();
+        return std::any_of(erasures.begin(), erasures.end(), [&](const Event& erasure) {
+            const ErasedNames* const names = m_core.erasedNames(erasure);
+            return names && body.find(names->pseudonym()) != std::string_view::npos;
+        });
+    }
+
     bool isQuarantined(const std::string& uuid)
     {
         Query row = m_database.query("SELECT 1 FROM apart WHERE uuid = ?");
@@ -408,6 +420,10 @@ private:
             m_core.takeNewId();
         if (!eventKind(event.kind))
             return quarantine(event, arrival.sum, wasUnknown);
+        if (m_someWait) // an old file does not bring a name back
+            for (Event& waits : quarantined("uuid = ?", event.uuid))
+                if (isErasedDocument(event.body, waits.body) && hasKnownPseudonym(waits.body))
+                    event.body = std::move(waits.body);
         m_owners[event.match].push_back(event);
     }
 
@@ -682,6 +698,7 @@ private:
     HistoryFile& m_core;
     Database& m_database;
     Writer* m_writer; ///< The writer of a file; null if the archive sends the events.
+    const bool m_someWait = hasQuarantined(); ///< Some events were quarantined before.
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
     std::vector<Event> m_erasures; ///< The erasures of people among them.
