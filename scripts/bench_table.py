@@ -156,7 +156,7 @@ HEAD = ["figure", "value", "reference", "measured against", "ratio", "goal", "ok
 
 
 def write(file, measured):
-    """Writes the table of all figures into a document: a figure that was not measured keeps its row."""
+    """Writes the table of all figures into a document: a figure that was not measured, or failed, keeps its row."""
     before, _, rest = file.read_text(encoding="utf-8").partition(BEGIN)
     old, end, after = rest.partition(END)
     if not end:
@@ -184,7 +184,7 @@ def main():
     if rows:
         show(HEAD, [cells for cells, _ in rows])
     if document:
-        write(document, [cells for cells, _ in rows])
+        write(document, [cells for cells, _ in rows if cells[-1] != "not measured"])
     if grown := growth(found):
         show(["what", "of how many", "one costs"], grown)
     return 0 if (rows or grown) and all(good for _, good in rows) else 1

@@ -12,7 +12,7 @@ Column {
 
     Heading {
         size: 22
-        text: qsTr("Quarantined entries")
+        text: qsTr("Kept apart")
     }
     Repeater {
         model: root.remarks

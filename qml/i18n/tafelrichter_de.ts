@@ -1073,7 +1073,7 @@
 <context>
     <name>QuarantineList</name>
     <message>
-        <source>Quarantined entries</source>
+        <source>Kept apart</source>
         <translation>Beiseite</translation>
     </message>
 </context>

@@ -441,10 +441,10 @@ bool FolderPlace::replace(const Listing& listing)
     std::vector<std::vector<const Listed*>> groups;
     std::vector<const Listed*> small; // the last ones of this device, whose numbers follow each other
     const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
-    std::set<std::string> apart; // those whose events are in a second file
+    std::set<std::string> withEventsFile; // names, without digests, of files whose events are in a second one
     for (const history::Segment& segment : known)
         if (const auto name = SegmentName::ofSegment(segment.name); name && name->hasOnlyEvents)
-            apart.insert(name->withoutDigest());
+            withEventsFile.insert(name->withoutDigest());
     for (const history::Segment& segment : known) {
         const auto found = listing.find(segment.name);
         if (!segment.own || found == listing.end() || found->second.name.hasOnlyEvents)
@@ -453,7 +453,7 @@ bool FolderPlace::replace(const Listing& listing)
         if (!uuids.empty() || reread.contains(segment.name))
             groups.push_back({&listed});
         const bool isSmall = listed.name.device == m_device && segment.size < smallSegment
-            && !apart.contains(listed.name.withoutDigest());
+            && !withEventsFile.contains(listed.name.withoutDigest());
         if (!isSmall || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
             small.clear();
         if (isSmall)

@@ -1,16 +1,12 @@
 #include "referee/game.h"
 
-#include <fmt/format.h>
-
 #include "referee/refusals.h"
 
 namespace tafel {
 
 Result<Verdict> Game::judge(const Position&) const
 {
-    return refuse(Refusal::Code::Schema, "/game",
-        {.de = fmt::format("Wie {} gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.", name().de),
-            .en = fmt::format("Tafelrichter does not know how {} is played: it only scores it.", name().en)});
+    return notJudged({std::string(name().de), std::string(name().en)});
 }
 
 PowerAnswer Game::answer(const PowerQuestion&) const

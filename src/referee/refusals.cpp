@@ -44,6 +44,13 @@ tl::unexpected<Refusal> optionIsFixed(std::string where, Text option)
             .en = fmt::format("\"{}\" says what is played: after the first deal it is fixed.", option.en)});
 }
 
+tl::unexpected<Refusal> notJudged(const Message& game)
+{
+    return refuse(Code::Schema, "/game",
+        {.de = fmt::format("Wie {} gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.", game.de),
+            .en = fmt::format("Tafelrichter does not know how {} is played: it only scores it.", game.en)});
+}
+
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key)
 {
     return refuse(Code::Schema, std::move(where),

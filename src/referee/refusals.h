@@ -23,6 +23,9 @@ tl::unexpected<Refusal> playerIsOut(
 /// `impossible`: the table changes a house rule after the first deal that is fixed for the match.
 tl::unexpected<Refusal> optionIsFixed(std::string where, Text option);
 
+/// `schema` at the game: it is scored, but not judged. `game` is as a sentence names it.
+tl::unexpected<Refusal> notJudged(const Message& game);
+
 /// `schema` at the object: it lacks a key.
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key);
 

@@ -194,10 +194,10 @@ void ReportBuilder::addStanding(const history::Tournament& tournament)
 {
     using ScoringRule = tournament::ScoringRule;
     const ScoringRule rule = tournament.rules.rule;
-    static constexpr std::pair<ScoringRule, Text> rules[]
-        = {{ScoringRule::Wins, {"meiste Siege", "most wins"}},
-            {ScoringRule::VictoryPoints, {"meiste Punkte", "most points"}},
-            {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
+    static constexpr std::pair<ScoringRule, Text> rules[] = {
+        {ScoringRule::Wins, {"meiste Siege", "most wins"}},
+        {ScoringRule::VictoryPoints, {"meiste Punkte", "most points"}},
+        {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points per match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
             fact({"Es gewinnt", "First is"}, localized(text));

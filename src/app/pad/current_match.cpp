@@ -177,6 +177,7 @@ Standing CurrentMatch::before(int deal) const
 }
 
 // ---- State
+
 QString CurrentMatch::title() const
 {
     return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();

@@ -81,10 +81,9 @@ const CustomGame* customGame(const Match& match)
 
 tl::unexpected<Refusal> gameNotJudged(const CustomGame* game)
 {
-    Message message{
-        .de = "Wie ein eigenes Spiel gespielt wird, weiss der Tafelrichter nicht: er zählt es nur.",
-        .en = "Tafelrichter does not know how a custom game is played: it only scores it."};
+    tl::unexpected<Refusal> refusal = notJudged({.de = "ein eigenes Spiel", .en = "a custom game"});
     if (game) {
+        Message& message = refusal.value().message;
         message.de += " Seine Regeln:";
         message.en += " Its rules:";
         for (const Clause* each : game->clauses()) {
@@ -92,7 +91,7 @@ tl::unexpected<Refusal> gameNotJudged(const CustomGame* game)
             message.en += fmt::format(" {}: {}", each->id, each->text.en);
         }
     }
-    return refuse(Refusal::Code::Schema, "/game", std::move(message));
+    return refusal;
 }
 
 } // namespace tafel::custom

@@ -164,6 +164,16 @@ const std::string& merged(const ErasableText& own, const ErasableText& theirs)
                                                                                         : theirs.text;
 }
 
+/// The pseudonyms of all people who were erased, as far as it is known here.
+std::set<std::string> pseudonymsOfErasures(HistoryFile& core)
+{
+    std::set<std::string> all;
+    for (const Event& erasure : core.erasures())
+        if (const ErasedNames* const names = core.erasedNames(erasure))
+            all.insert(names->pseudonym());
+    return all;
+}
+
 /// How two tablets call one person at the table of a match: ours and theirs.
 using CalledDifferently = std::vector<std::pair<std::string, std::string>>;
 
@@ -181,10 +191,8 @@ CalledDifferently calledDifferently(HistoryFile& core, const Event& here, const 
             both.emplace_back(ours[seat], theirs[seat]);
     if (both.empty())
         return both;
-    std::set<std::string> known; // anyone who can write here could merge any two people
-    for (const Event& erasure : core.erasures())
-        if (const ErasedNames* const names = core.erasedNames(erasure))
-            known.insert(names->pseudonym());
+    // Anyone who can write here could merge any two people.
+    const std::set<std::string> known = pseudonymsOfErasures(core);
     std::erase_if(
         both, [&](const auto& each) { return !known.contains(each.first) || !known.contains(each.second); });
     return both;
@@ -369,16 +377,12 @@ private:
         return row.with(uuid).next();
     }
 
-    bool hasQuarantined() { return m_database.query("SELECT 1 FROM apart LIMIT 1").next(); }
-
     /// \return true if a person who was erased here is in the text
     bool hasKnownPseudonym(std::string_view body)
     {
-        const std::vector<Event>& erasures = m_core.erasures();
-        return std::any_of(erasures.begin(), erasures.end(), [&](const Event& erasure) {
-            const ErasedNames* const names = m_core.erasedNames(erasure);
-            return names && body.find(names->pseudonym()) != std::string_view::npos;
-        });
+        const std::set<std::string> known = pseudonymsOfErasures(m_core);
+        return std::any_of(known.begin(), known.end(),
+            [&](const std::string& pseudonym) { return body.find(pseudonym) != std::string_view::npos; });
     }
 
     bool isQuarantined(const std::string& uuid)
@@ -420,7 +424,7 @@ private:
             m_core.takeNewId();
         if (!eventKind(event.kind))
             return quarantine(event, arrival.sum, wasUnknown);
-        if (m_someWait) // an old file does not bring a name back
+        if (m_hasQuarantined) // an old file does not bring a name back
             for (Event& waits : quarantined("uuid = ?", event.uuid))
                 if (isErasedDocument(event.body, waits.body) && hasKnownPseudonym(waits.body))
                     event.body = std::move(waits.body);
@@ -698,7 +702,8 @@ private:
     HistoryFile& m_core;
     Database& m_database;
     Writer* m_writer; ///< The writer of a file; null if the archive sends the events.
-    const bool m_someWait = hasQuarantined(); ///< Some events were quarantined before.
+    /// Some events were quarantined before this run.
+    const bool m_hasQuarantined = m_database.query("SELECT 1 FROM apart LIMIT 1").next();
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
     std::vector<Event> m_erasures; ///< The erasures of people among them.
