@@ -1,6 +1,6 @@
-# The colours of the themes, which qml/Theme.qml owns, for the pages of phones and the chart of a report:
-#   cmake -DTHEME=Theme.qml -DREST=live.css -DCSS=out.css -P colors.cmake      variables of light and dark before the rest of the style
-#   cmake -DTHEME=Theme.qml -DHEADER=player_colors.h -P colors.cmake           the light colours of people for C++
+# Copies the colours of the themes from qml/Theme.qml to the pages of phones and to the chart of a report:
+#   cmake -DTHEME=Theme.qml -DREST=live.css -DCSS=out.css -P colors.cmake      CSS variables of both themes, then the rest of the style
+#   cmake -DTHEME=Theme.qml -DHEADER=player_colors.h -P colors.cmake           the light colours of players for C++
 file(READ "${THEME}" text)
 set(color "\"(#[0-9A-F]+)\"")
 string(REGEX MATCHALL "readonly property color [a-zA-Z]+: (pick\\()?\"[^\n]*" lines "${text}")
@@ -12,7 +12,7 @@ foreach(line IN LISTS lines)
     string(APPEND light "--${CMAKE_MATCH_1}: ${CMAKE_MATCH_2}; ")
   endif()
 endforeach()
-# People on paper (p0 …) and on the slate (q0 …): each list has eight, and high contrast comes first.
+# The colours of players on paper (p0 …) and on the slate (q0 …). Each list has eight; the first one is for high contrast.
 foreach(kind "paper|p" "slate|q")
   string(REPLACE "|" ";" kind "${kind}")
   list(GET kind 1 sign)
@@ -31,7 +31,7 @@ if(HEADER)
 else()
   foreach(seat RANGE 7)
     list(GET q ${seat} each)
-    string(APPEND dark "--p${seat}: ${each}; ") # on the dark theme people have the colours of the slate
+    string(APPEND dark "--p${seat}: ${each}; ") # the dark theme uses the colours of the slate
   endforeach()
   file(READ "${REST}" rest)
   file(WRITE "${CSS}" ":root { ${light}color-scheme: light dark }\n@media (prefers-color-scheme: dark) { :root { ${dark}} }\n${rest}")

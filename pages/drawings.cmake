@@ -1,7 +1,7 @@
-# The drawings of the app (suits, icons, shapes of players) as one SVG of symbols for the pages:
+# Makes one SVG of symbols for the pages from the drawings of the app (suits, icons, shapes of players):
 #   cmake -DPATHS=paths.js -DOUT=live.svg -P drawings.cmake
 file(READ "${PATHS}" text)
-string(REGEX REPLACE "\"\n *\\+ \"" "" text "${text}") # a path written in several lines
+string(REGEX REPLACE "\"\n *\\+ \"" "" text "${text}") # joins a path that is written in several lines
 string(REPLACE ";" "" text "${text}")
 string(REGEX REPLACE "\n" ";" lines "${text}")
 set(out "<svg xmlns=\"http://www.w3.org/2000/svg\">\n")
@@ -26,7 +26,7 @@ endforeach()
 foreach(suit IN LISTS suits)
   string(APPEND out "<symbol id=\"suit-${suit}\" viewBox=\"0 0 24 24\">${suit_${suit}}</symbol>\n")
 endforeach()
-# A phone, an eye, a lock and the signs of a network are only on the pages.
+# Only the pages need a phone, an eye, a lock and the signs of a network.
 foreach(icon
     "eye|M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12zM9 12a3 3 0 1 1 6 0a3 3 0 1 1-6 0z"
     "net|M2.5 9.5c5.3-5 13.7-5 19 0M5.8 13.2c3.5-3.3 8.9-3.3 12.4 0M9 16.7c1.7-1.6 4.3-1.6 6 0M12 20v.1"
@@ -36,7 +36,7 @@ foreach(icon
   string(REGEX MATCH "^([a-z]+)\\|(.*)$" whole "${icon}")
   string(APPEND out "<symbol id=\"${CMAKE_MATCH_1}\" viewBox=\"0 0 24 24\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"${CMAKE_MATCH_2}\"/></symbol>\n")
 endforeach()
-# A chip of Krass Kariert, and where one lay, as qml/controls/Chips.qml draws them: in the colours of whoever uses them.
+# A chip of Krass Kariert and the place of a removed one, as in qml/controls/Chips.qml. The page that uses them sets the colours.
 set(notches "")
 foreach(angle 0 60 120 180 240 300)
   string(APPEND notches "<path d=\"M32 5v11\" transform=\"rotate(${angle} 32 32)\" stroke-width=\"7\"/>")

@@ -5,7 +5,7 @@ string(APPEND source "namespace tafel::${LAYER} {\n\nnamespace {\n\nconstexpr re
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME)
   file(READ "${file}" text)
-  if(name MATCHES "[.]js$") # phones load it: without its comments and indentation
+  if(name MATCHES "[.]js$") # phones load it, so comments and indentation are removed
     string(REGEX REPLACE "\n *//[^\n]*" "" text "${text}")
     string(REGEX REPLACE "\n +" "\n" text "${text}")
   endif()

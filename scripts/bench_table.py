@@ -117,14 +117,14 @@ def row(found, figure):
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return [what, cells[0], cells[1], reference, "-", f"{relation} {goal}", "not measured"], False
     ratio = value(ours, key) / value(theirs, key)
-    if goal is None:  # to look at, not to reach
+    if goal is None:  # shown, but without a goal
         return [what, cells[0], cells[1], reference, f"{ratio:.2f}", "-", "-"], True
     good = ratio >= goal if relation == ">=" else ratio <= goal
     return [what, cells[0], cells[1], reference, f"{ratio:.2f}", f"{relation} {goal}", "yes" if good else "no"], good
 
 
 def growth(found):
-    """Rows of cells for each thing that may grow: what one costs, beside how many there are."""
+    """Rows of cells for each quantity that may grow: its size, and the cost of one operation."""
     rows = []
     for name, what, of in GROWTH:
         sizes = sorted(int(each.split("/")[1]) for each in found if each.startswith(f"{name}/"))

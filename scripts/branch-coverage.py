@@ -21,13 +21,13 @@ GOAL = 0.95
 
 
 def of_object(notes):
-    """What gcov says of one object: a JSON document."""
+    """The output of gcov for one object, a JSON document."""
     told = subprocess.run(["gcov", "--json-format", "--stdout", "--branch-probabilities", str(notes)], capture_output=True, text=True, check=True)
     return json.loads(told.stdout) if told.stdout else {"files": []}
 
 
 def ours(branches):
-    """The counts without the pairs of calls that may throw: gcov writes the two ways out of a block side by side."""
+    """The counts without calls that may throw. gcov lists the two exits of a block next to each other."""
     counts, at = [], 0
     while at < len(branches):
         pair = branches[at:at + 2]
@@ -40,7 +40,7 @@ def ours(branches):
 
 
 def counted(build):
-    """Counts by file, line and function: the same function in several objects, and each copy of a template, is one."""
+    """Counts by file, line and function. A function in several objects, or the copies of a template, count as one."""
     lines = {}
     with ThreadPoolExecutor(2) as workers:
         for told in workers.map(of_object, sorted(build.glob("src/**/*.gcno"))):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Lays out the cases of tests/cases as a referee reads them: why first, a deal a line where it fits into 160 characters,
-# longer ones filled up line by line. --check changes nothing and fails when a file is not laid out so.
+# Formats the cases of tests/cases for reading: "why" comes first, and a deal takes one line of up to 160 characters, or several
+# full lines. --check changes nothing and fails if a file is not formatted.
 import json
 import pathlib
 import sys
@@ -8,11 +8,11 @@ import sys
 WIDTH = 160
 FIRST = ["why", "name", "kind"]  # then the document, then the expected answer
 LAST = ["expect", "words"]
-ONE_A_LINE = {"illegal", "because", "turns"}  # read one below the other where one line is too short; deals always
+ONE_A_LINE = {"illegal", "because", "turns"}  # one element per line if they do not fit into one line; deals always
 
 
 class Number(str):
-    """As it was written: 1.0 is not 1."""
+    """Keeps the spelling of the number: 1.0 is not 1."""
 
 
 def value_of(text):
@@ -36,7 +36,7 @@ def members(value):
 
 
 def lines(value, indent, room, lists=False, start=""):
-    """Lines of a value whose first one stands behind `start`; `room`: characters that follow the last one."""
+    """The lines of a value, the first one behind `start`. `room`: the number of characters after the last one."""
     whole = start + flat(value)
     if not lists and indent + len(whole) + room <= WIDTH or not isinstance(value, (tuple, list)) or not value:
         return [whole]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play, that no screen,
+"""Checks the layers of src/: who includes whom, who may write a card out, who builds a deal in play, that no screen,
 page or search names a game, a power or a contract, and that no text from outside is interpreted as markup.
 `--self-test` proves that each rule catches its fault."""
 import re
@@ -30,12 +30,12 @@ MAY_INCLUDE = {
     "referee": REFEREE,
     "games": REFEREE,                       # games/games.cpp and games/dispute know the families
     "games/eidex/powers": ["games/eidex/power.h", *REFEREE],
-    "games/custom": ["games/compendium", *REFEREE], # its tables are of that vocabulary
+    "games/custom": ["games/compendium", *REFEREE], # its tables use the vocabulary of the compendium
     "document": DOCUMENT,
     "search": SEARCH,
     "history/storage": DOCUMENT,            # the file: knows no event
     "history/log": LOG,
-    "history/projections": PROJECTIONS,     # tables that follow from the log
+    "history/projections": PROJECTIONS,     # tables derived from the log
     "history": PROJECTIONS,                 # matches at the table, and History itself
     "history/people": TABLE,
     "history/tournaments": TABLE,
@@ -51,7 +51,7 @@ MAY_INCLUDE = {
     "app/phrases": BELOW_APP,
     "app/prompt": ["app/phrases", *BELOW_APP],
     "app/charts": ["app/phrases", "app/settings/save_locations.h", *BELOW_APP],
-    # The session makes the models that live as long as the app, and they know it: these files alone go up.
+    # The session creates the models that live as long as the app, and they know it. Only these files include upwards.
     "app/session": ["app/phrases", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
                     "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],
     "app/settings": ["app/club/club_archive.h", "app/pad", *ON_SESSION],
@@ -115,7 +115,7 @@ def layer_of(path):
 
 
 def against_the_direction(layer, target):
-    """What may not be included, by the name of its layer; None: it may be."""
+    """The name of the layer that may not be included; None if it may."""
     other = layer_of(target)
     if other is None:
         return f"{target} (not a path from src/)"
@@ -130,7 +130,7 @@ def against_the_direction(layer, target):
 
 
 def faults(source):
-    """All faults of the tree under `source`, as lines for people."""
+    """All faults of the tree under `source`, as readable lines."""
     found = []
     for file in sorted([*source.rglob("*.h"), *source.rglob("*.cpp")]):
         path = file.relative_to(source).as_posix()
@@ -181,7 +181,7 @@ def named_on_screens(root):
 # Qt interprets a text that looks like markup unless the format is plain, and loads the pictures that it names. Names
 # and notes come from files of other people: one file writes markup and escapes the inserted texts.
 MARKS = "controls/MarkedText.qml"
-# The types of Qt that interpret; a TextInput does not.
+# The types of Qt that interpret markup; a TextInput does not.
 INTERPRETS = re.compile(r"( *)(?:[\w.]+: )?(?:component \w+: )?(Text|TextEdit|TextArea|Label|ToolTip|MarkedText) \{")
 FORMAT = re.compile(r"\b[tT]extFormat\b")
 

@@ -9,7 +9,7 @@ packages_of() {
   done | sort -u
 }
 
-# Installs missing packages of some sections without a question; reports it only on standard error.
+# Installs missing packages of some sections without asking; reports it only on standard error.
 need_packages() {
   local wanted missing as_root=() apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120)
   wanted=$(packages_of "$@")
@@ -27,7 +27,7 @@ need_packages() {
   printf 'Installing: %s\n' "$missing" >&2
   { "${as_root[@]}" "${apt[@]}" update; } >&2 || exit 2
   case " $missing " in
-    *" postgresql "*) # the tests start servers of their own: the package need not make and start one
+    *" postgresql "*) # the tests start their own servers, so the package need not create one
       { "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends postgresql-common \
         && "${as_root[@]}" sed -ri 's/^#?create_main_cluster .*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf; } >&2 || exit 2 ;;
   esac
@@ -35,7 +35,7 @@ need_packages() {
   "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends $missing >&2 || exit 2
 }
 
-# Configures and builds a preset, or only some of its targets: build PRESET [TARGET …]. Says nothing when all is up to date.
+# Configures and builds a preset, or only some of its targets: build PRESET [TARGET …]. Prints nothing if all is up to date.
 build() {
   local preset=$1 folder=$root/build/$1
   shift
@@ -45,7 +45,7 @@ build() {
   ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do' || ninja -C "$folder" "$@" >&2
 }
 
-# For programs whose windows need no display, and away from the user's own files.
+# Sets up programs to run without a display and apart from the user's own files.
 without_screen() {
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT

@@ -48,7 +48,7 @@ CHANGES = [
 SKIP = re.compile(r"^\s*(//|#|\*|\.(id|de|en|text|name|section|ruling|line|oneLine)\b)|fmt::format|\.de =|\.en =|template|constexpr Clause"
                   r"|static_assert|operator|\breserve\(")
 
-# In this order, the quick ones first; each with quick settings. ctest then runs the survivors.
+# The tests in this order, the quick ones first, each with quick settings. ctest then runs the survivors.
 PROGRAMS = ["cases_test", "core_test", "properties_test"]
 QUICK = {"RC_PARAMS": "seed=7 max_success=25 noshrink=1", "TAFEL_SEEDS": "1"}
 WHOLE = {"RC_PARAMS": "seed=7 max_success=300 noshrink=1"}
@@ -71,7 +71,7 @@ class Mutant:
         self.column = start
 
     def what(self):
-        """What it is known by in the files: the place may move, the line must not change."""
+        """The identity in the files: the line may move, but its text must not change."""
         return self.file, self.before.strip(), self.after.strip()
 
     def key(self):
@@ -95,14 +95,14 @@ def mutants(patterns):
                 for expression, by in CHANGES:
                     for match in expression.finditer(plain):
                         if match[0] in ("< ", "0") and "for (" in plain:
-                            continue  # a seat too many in a loop over seats has nothing in it, the first is often known
+                            continue  # an extra seat in a loop over seats is empty, and the first one is often known
                         text = by(match) if callable(by) else by
                         found.append(Mutant(file.relative_to(ROOT), number, line, match.start(), match.end(), text))
     return found
 
 
 def equal_ones():
-    """File, line, changed line, reason: separated by tabs, one a line."""
+    """File, line, changed line and reason, separated by tabs; one mutant per line."""
     known = {}
     for line in EQUAL.read_text(encoding="utf-8").split("\n") if EQUAL.exists() else []:
         if line and not line.startswith("#"):
@@ -117,7 +117,7 @@ def limits():
 
 
 class Tree:
-    """The unchanged build. A mutant is compiled on its own and linked before the library, which then leaves out its own."""
+    """The unchanged build. A mutant is compiled alone and linked before the library, so its object replaces the original."""
 
     def __init__(self):
         COPY.mkdir(parents=True, exist_ok=True)
@@ -160,7 +160,7 @@ class Tree:
         return listed.stdout.strip().split("\n")
 
     def noticed(self, mutant, desk):
-        """What noticed the mutant: the compiler, a test program, time; "": nothing did. `desk` is the worker's folder."""
+        """What detected the mutant: the compiler, a test program, or a timeout; "" if nothing did. `desk` is the worker's folder."""
         lines = (COPY / mutant.file).read_text(encoding="utf-8").split("\n")
         assert lines[mutant.number] == mutant.before
         lines[mutant.number] = mutant.after
@@ -188,7 +188,7 @@ class Tree:
 
 
 def passes(binary, settings, without, patience):
-    """"" when the tests pass, else what noticed."""
+    """What detected the mutant; "" if the tests pass."""
     process = subprocess.Popen([binary, "--gtest_brief=1", "--gtest_fail_fast", f"--gtest_filter=-{without}"], cwd=BUILD, env={**os.environ, **settings}, preexec_fn=limits,
                                start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
@@ -200,7 +200,7 @@ def passes(binary, settings, without, patience):
 
 
 def past():
-    """The last result of each mutant that was tried."""
+    """The last result of each tested mutant."""
     results = {}
     for line in RESULTS.read_text(encoding="utf-8").split("\n") if RESULTS.exists() else []:
         if line:

@@ -63,7 +63,7 @@ def prose(path, text):
 
 
 def dialect(root):
-    """All matches in the tree under `root`, as lines for people."""
+    """All matches in the tree under `root`, as readable lines."""
     files = [file for folder in ("src", "qml", "pages", "scripts", "tests") for file in (root / folder).rglob("*")
              if file.suffix in (".h", ".cpp", ".qml", ".js", ".py", ".sh") or (folder == "scripts" and not file.suffix)]
     files += [*(root / "docs").glob("*.md"), *(root / "db").glob("*.md"), root / "README.md", root / "CONTRIBUTING.md"]
