@@ -1,4 +1,4 @@
--- What happened, in the order in which it happened. Nothing here is ever changed or removed.
+-- The log of events, in their order. No event is ever changed or removed.
 
 CREATE TABLE event_kind (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;   -- rows, not a CHECK: a later version adds kinds
 INSERT INTO event_kind VALUES
@@ -25,8 +25,8 @@ CREATE TRIGGER event_is_never_replaced BEFORE INSERT ON event
 WHEN EXISTS (SELECT 1 FROM event WHERE seq = NEW.seq OR uuid = NEW.uuid)
 BEGIN SELECT RAISE(ABORT, 'events are never replaced'); END;             -- INSERT OR REPLACE passes the other two
 
--- The half-entered deal of a match: may be overwritten, it is no history.
+-- The draft of a deal. It is not part of the log and may be overwritten.
 CREATE TABLE draft (match TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
--- What this copy of the program knows about itself: `device`.
+-- Settings of this history: the id of its device.
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

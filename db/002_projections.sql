@@ -1,4 +1,4 @@
--- What the log comes to. Written in the transaction of the event; may be thrown away and rebuilt from the log.
+-- The projections of the log. The transaction of an event updates them; they can be rebuilt from the log.
 
 CREATE TABLE match_summary (
   number     INTEGER PRIMARY KEY REFERENCES event,   -- seq of the event that opened it
@@ -53,8 +53,8 @@ CREATE TABLE deal_player (
   FOREIGN KEY (match, deal) REFERENCES deal ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
--- Everybody who has played here, for the New match screen. A match set aside before its first deal does not count:
--- most are a mistyped name.
+-- All people who have played here, for the New match screen. A match set aside before its first deal does not count,
+-- because its names are often misspelled.
 CREATE VIEW player AS
 SELECT name, count(*) AS matches, max(started) AS last_played
 FROM match_player JOIN match_summary ON match_summary.number = match_player.match

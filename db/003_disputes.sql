@@ -1,4 +1,4 @@
--- What the table asked the referee, what it was told, and what it decided itself.
+-- The disputes: the question of the table, the referee's verdict, and the table's own ruling.
 
 INSERT INTO event_kind VALUES
   ('dispute-recorded'), ('dispute-withdrawn'), ('dispute-restored'),

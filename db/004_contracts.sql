@@ -1,4 +1,4 @@
--- What a deal was about, for the averages of contracts; games that are lost by marks on the frame.
+-- The contract of a deal, for averages, and marks for games in which a match consists of several games.
 
 ALTER TABLE deal ADD COLUMN contract TEXT;                             -- its id; NULL: the game has none
 ALTER TABLE deal_player ADD COLUMN played INTEGER NOT NULL DEFAULT 1;  -- 0: was out and sat by

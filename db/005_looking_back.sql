@@ -1,10 +1,10 @@
--- What a look back asks: who somebody is, what everybody has won, words in any order.
+-- Tables for statistics and search: the person behind a name, totals, and words in any order.
 
 INSERT INTO event_kind VALUES
   ('person-renamed'), ('renaming-withdrawn'), ('person-forgotten'),
   ('tournament-opened'), ('tournament-changed'), ('round-drawn'), ('round-withdrawn'), ('tournament-closed');
 
--- A name as it was written at the table, and the name under which that person is shown; the same where none stands here.
+-- A name as it was entered, and the displayed name of that person. A name without a row is displayed unchanged.
 CREATE TABLE alias (name TEXT PRIMARY KEY, person TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE INDEX alias_of_person ON alias (person);
 
@@ -17,7 +17,7 @@ CREATE INDEX match_of_person ON match_player (person, match, seat, won, lost, fi
 CREATE INDEX match_of_tournament ON match_summary (tournament, started, number) WHERE tournament <> '';
 CREATE INDEX dispute_by_time ON dispute (at);
 
--- What everybody has won, added up: kept by triggers, because a history is read more often than it is written.
+-- The totals of each person. Triggers update them, because a history is read more often than it is written.
 CREATE TABLE person_total (
   person    TEXT NOT NULL,
   game      TEXT NOT NULL,
@@ -79,7 +79,7 @@ BEGIN
     won = won + excluded.won, lost = lost + excluded.lost, deals = deals + excluded.deals, award = award + excluded.award;
 END;
 
--- Words anywhere in `match_summary.search`, three letters at least.
+-- An index for words of at least three letters anywhere in `match_summary.search`.
 CREATE VIRTUAL TABLE match_text USING fts5 (search, content = 'match_summary', content_rowid = 'number', tokenize = 'trigram');
 INSERT INTO match_text (match_text) VALUES ('rebuild');
 CREATE TRIGGER text_of_new_match AFTER INSERT ON match_summary

@@ -1,4 +1,4 @@
--- A short list of the tournaments; everything else about one is the fold of its events.
+-- A list of the tournaments. Everything else about a tournament is computed from its events.
 
 CREATE TABLE tournament (
   number  INTEGER PRIMARY KEY REFERENCES event,   -- seq of the event that opened it

@@ -1,4 +1,4 @@
--- What each contract has given each person, added up: kept by triggers, like person_total.
+-- The totals of each person for each contract. Triggers update them, as with person_total.
 
 CREATE TABLE contract_total (
   game     TEXT NOT NULL,
@@ -17,7 +17,7 @@ BEGIN
   WHERE d.match = NEW.match AND d.number = NEW.deal AND d.contract IS NOT NULL
   ON CONFLICT DO UPDATE SET deals = deals + excluded.deals, award = award + excluded.award;
 END;
--- Before: the rows of its players go with the deal.
+-- BEFORE, because deleting the deal also deletes the rows of its players.
 CREATE TRIGGER contract_without_a_deal BEFORE DELETE ON deal WHEN OLD.contract IS NOT NULL
 BEGIN
   INSERT INTO contract_total

@@ -1,4 +1,4 @@
--- A deal changes what a match has come to for everybody at the table. As long as the index of people held that too, each deal wrote
--- a page of it for every player; a player's page reads the matches themselves anyway.
+-- Each deal changes the score of every player in a match. While the index of people contained the score, each deal wrote one of its
+-- pages for every player. The page of a player reads the matches anyway.
 DROP INDEX match_of_person;
 CREATE INDEX match_of_person ON match_player (person, match, seat);

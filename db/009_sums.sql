@@ -1,8 +1,8 @@
--- A check of each event (`sumOf`): SQLite does not notice a changed byte inside of a text.
+-- A checksum of each event (`sumOf`), because SQLite does not notice a changed byte in a text.
 
 ALTER TABLE event ADD COLUMN sum INTEGER;
 
--- As before, but what was written without a sum gets one.
+-- As before, but an event without a checksum gets one.
 DROP TRIGGER event_is_never_changed;
 CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
 WHEN OLD.sum IS NOT NULL OR (NEW.seq, NEW.uuid, NEW.device, NEW.at, NEW.match, NEW.kind, NEW.body)

@@ -1,12 +1,12 @@
--- What is added up is how far each deal moved the standing, not what it gave: in chaos, at six, and on a slate that does not fall below
--- nought the two differ. Where several games make a match, their marks are its standing. `award` of match_player, person_total and
--- contract_total is that sum from here on; it keeps its name, because renaming would cost each start of the program 20 ms.
+-- The totals now add up the change of the score by each deal instead of its award. The two differ in chaos, at six, and in games whose
+-- score does not fall below 0. In a match of several games, the marks are the score. The column `award` of match_player, person_total
+-- and contract_total now contains this sum. It keeps its name, because renaming it would add 20 ms to each start of the program.
 
 ALTER TABLE deal_player ADD COLUMN change INTEGER NOT NULL DEFAULT 0;  -- total less the one before the deal; on a wiped slate less nought
 ALTER TABLE deal_player ADD COLUMN mark INTEGER NOT NULL DEFAULT 0;    -- 1: lost the game, of several, that the deal ended
 ALTER TABLE match_summary ADD COLUMN ended_by TEXT NOT NULL DEFAULT '[]'; -- the clauses of the deal that ended it
 
--- As before, but they add up `deal_player.change`.
+-- As before, but the triggers add up `deal_player.change`.
 DROP TRIGGER contract_with_a_deal;
 CREATE TRIGGER contract_with_a_deal AFTER INSERT ON deal_player WHEN NEW.played
 BEGIN

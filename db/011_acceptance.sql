@@ -1,3 +1,3 @@
--- A deal that waits until somebody else at the table accepts it. Nothing follows from it until then, so nothing else is new here.
+-- A deal that waits until another player accepts it. Until then it has no effect, so it needs no other table.
 
 INSERT INTO event_kind VALUES ('deal-proposed'), ('deal-refused');

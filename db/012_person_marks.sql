@@ -1,4 +1,5 @@
--- The colour and shape that somebody has chosen (src/history/people/badges.h): made from the log whenever a name or a mark changes.
+-- The badge (colour and shape) that a person has chosen (src/history/people/badges.h). It is rebuilt from the log whenever a name or a
+-- badge changes.
 
 INSERT INTO event_kind VALUES ('person-marked');
 

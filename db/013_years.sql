@@ -1,5 +1,5 @@
--- What person_total and contract_total add up, year by year: a table of some days adds up whole years and reads the matches of what
--- is more or less than these. `year` is the first four characters of `match_summary.started`. Kept by triggers.
+-- The sums of person_total and contract_total for each year. Statistics over a period add up whole years and read the matches of the
+-- remaining days. `year` is the first four characters of `match_summary.started`. Triggers update these tables.
 
 CREATE TABLE year_total (
   year      TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE contract_year (
   PRIMARY KEY (year, game, contract, person)
 ) STRICT, WITHOUT ROWID;
 
--- A match begins with nothing to be added up.
+-- A new match has nothing to add up.
 CREATE TRIGGER years_of_a_player AFTER UPDATE ON match_player WHEN OLD.person = NEW.person
 BEGIN
   INSERT INTO year_total
@@ -86,7 +86,7 @@ BEGIN
   WHERE d.match = NEW.match AND d.number = NEW.deal AND d.contract IS NOT NULL
   ON CONFLICT DO UPDATE SET deals = deals + excluded.deals, award = award + excluded.award;
 END;
--- Before: the rows of its players go with the deal.
+-- BEFORE, because deleting the deal also deletes the rows of its players.
 CREATE TRIGGER contract_year_without_a_deal BEFORE DELETE ON deal WHEN OLD.contract IS NOT NULL
 BEGIN
   INSERT INTO contract_year

@@ -1,4 +1,4 @@
--- Games of one's own: every version that a file brought or that a match is played by.
+-- Custom games: each version that was imported or that a match uses.
 
 INSERT INTO event_kind VALUES ('game-kept');
 
@@ -10,6 +10,6 @@ CREATE TABLE own_game (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX own_game_of_id ON own_game (id, number);
 
--- Empty: a game of the program. `game` of such a match is "own:" and the id of its game.
+-- Empty for a game of the program. For a custom game, `game` of the match is "own:" and the id of the game.
 ALTER TABLE match_summary ADD COLUMN own_game TEXT NOT NULL DEFAULT '';
 CREATE INDEX match_of_own_game ON match_summary (own_game, started) WHERE own_game <> '';

@@ -1,7 +1,7 @@
--- Ratings are nowhere kept: they follow from the places of finished matches, in the order in which these ended.
+-- Ratings are not stored. They are computed from the places of finished matches in the order of their ends.
 
 INSERT INTO event_kind VALUES ('match-unrated'), ('match-rated');
 
--- When it ended; empty: it is not finished, or the table leaves it unrated.
+-- The time of the end; empty if the match is not finished or not rated.
 ALTER TABLE match_summary ADD COLUMN rated TEXT NOT NULL DEFAULT '';
 CREATE INDEX match_by_end ON match_summary (game, rated, id) WHERE rated <> '';

@@ -1,12 +1,12 @@
--- Entries of other tablets, which come and go by way of an archive (docs/archive.md).
+-- The exchange of events with other tablets through an archive (docs/archive.md).
 
 INSERT INTO event_kind VALUES ('match-taken-over'), ('branch-chosen');
 
--- Lamport's clock: higher than that of every entry its tablet knew then; NULL: `seq`. It orders what several tablets wrote.
+-- A Lamport timestamp: higher than that of each event that the tablet knew; NULL: `seq`. It orders the events of several tablets.
 ALTER TABLE event ADD COLUMN tick INTEGER;
 ALTER TABLE event ADD COLUMN came INTEGER;  -- its number in the archive that brought it; NULL: written here
 
--- The archive that this history has joined.
+-- The archive that this history uses.
 CREATE TABLE archive (
   one       INTEGER PRIMARY KEY CHECK (one = 1),
   id        TEXT NOT NULL,     -- of the archive, wherever it lies
@@ -18,7 +18,7 @@ CREATE TABLE archive (
   succeeded TEXT NOT NULL      -- when all was there and here the last time; empty: never
 ) STRICT;
 
--- Entries of the archive that are in no log: damaged, of a kind that this program does not know, or without what comes before them.
+-- Quarantined events, which are not in the log: damaged, of an unknown kind, or without their predecessor.
 CREATE TABLE apart (
   uuid   TEXT PRIMARY KEY,
   device TEXT NOT NULL,
@@ -33,8 +33,8 @@ CREATE TABLE apart (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX apart_of_match ON apart (match);
 
--- Entries out of which a name was taken, and which the archive may still have with it.
+-- Events with an erased name that the archive may still contain.
 CREATE TABLE rewritten (uuid TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 
--- Matches that two tablets went on with while apart, as long as the table has not chosen.
+-- Matches that two tablets continued separately, until the table chooses a branch.
 CREATE TABLE forked (match TEXT PRIMARY KEY, branches INTEGER NOT NULL) STRICT, WITHOUT ROWID;

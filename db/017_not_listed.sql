@@ -1,3 +1,3 @@
--- Somebody wishes no rating, or one after all: said in the log, nowhere else.
+-- The kind of event by which a person opts out of ratings, or in again. It needs no table.
 
 INSERT INTO event_kind VALUES ('person-listed');

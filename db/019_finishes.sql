@@ -1,5 +1,6 @@
--- How a finished match ended, in one text: whoever rates a million matches reads a row for each, and not one for each player.
--- In the order of seats, char(30) between them: who is shown, won, lost, total, marks, char(31) between these. Kept by a trigger.
+-- The result of a finished match in one text, so that ratings of a million matches read one row per match instead of one per player.
+-- Its records are in the order of seats with char(30) between them. The fields displayed name, won, lost, total and marks have char(31)
+-- between them. A trigger updates it.
 
 ALTER TABLE match_summary ADD COLUMN finish TEXT NOT NULL DEFAULT '';  -- empty: it is not finished
 

@@ -1,4 +1,4 @@
--- A tournament over several tablets: each says at which table it stands.
+-- In a tournament with several tablets, each tablet is at one table.
 
 INSERT INTO event_kind VALUES ('tournament-table-taken');
 

@@ -1,3 +1,3 @@
--- Two whose names are alike are two people, or perhaps one after all: said in the log, nowhere else.
+-- The kind of event which says that two people with similar names are different people, or takes it back. It needs no table.
 
 INSERT INTO event_kind VALUES ('people-distinct');

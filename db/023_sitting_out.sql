@@ -3,7 +3,7 @@
 
 ALTER TABLE match_player ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0;  -- 1: the match has a deal
 
--- As before, but they count a match by `dealt`.
+-- As before, but the triggers count a match by `dealt`.
 DROP TRIGGER totals_with_a_player;
 CREATE TRIGGER totals_with_a_player AFTER INSERT ON match_player
 BEGIN

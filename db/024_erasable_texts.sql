@@ -1,4 +1,4 @@
--- What people typed (names, reasons, remarks) stands beside the log, where it can be erased; an entry has placeholders for it
+-- Texts that people typed (names, reasons, notes) are in a table beside the log, so that they can be erased. The event has placeholders
 -- (src/history/log/erasable_texts.h).
 
 ALTER TABLE event ADD COLUMN texts INTEGER;  -- how many texts it has; NULL: they stand in its body, as before this migration
@@ -15,10 +15,10 @@ CREATE INDEX text_with_names ON text (id) WHERE kind IN (1, 2);
 CREATE TRIGGER text_is_never_removed BEFORE DELETE ON text
 BEGIN SELECT RAISE(ABORT, 'texts are never removed'); END;
 
--- Whose names the entries of a match mean.
+-- Finds the events whose texts have the names of a match.
 CREATE INDEX opening_of_match ON event (match) WHERE kind IN ('match-opened', 'match-taken-over');
 
--- As before, but an entry that was written before this migration gives its texts away once.
+-- As before, but the texts of an event from before this migration may be moved once.
 DROP TRIGGER event_is_never_changed;
 CREATE TRIGGER event_is_never_changed BEFORE UPDATE ON event
 WHEN OLD.texts IS NOT NULL OR NEW.texts IS NULL OR (NEW.seq, NEW.uuid, NEW.device, NEW.at, NEW.match, NEW.kind, NEW.tick, NEW.came)

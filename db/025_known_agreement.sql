@@ -1,15 +1,15 @@
--- What the archive and this history have in common is compared, not assumed (src/history/exchange/archive_membership.h): on a server that came back
--- from a backup, or that has a copy of the archive, the same numbers may mean other entries.
+-- The archive and this history compare the events that they share (src/history/exchange/archive_membership.h). In a restored or copied
+-- archive the same numbers may mean other events.
 
 ALTER TABLE archive ADD COLUMN pulled_entry TEXT NOT NULL DEFAULT '';  -- the UUID of the entry `pulled`; empty: none
 ALTER TABLE archive ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;     -- how many entries there are up to `sent` …
 ALTER TABLE archive ADD COLUMN print INTEGER NOT NULL DEFAULT 0;       -- … and the exclusive or of the last 64 bits of their UUIDs
 
--- Nobody knows these of what was exchanged before: everything is compared once.
+-- These are unknown for earlier exchanges, so everything is compared once.
 UPDATE archive SET joined = (SELECT coalesce(max(seq), 0) FROM event), sent = 0, pulled = 0, revised = 0;
 UPDATE apart SET came = 0;
 
--- Where matches or disputes have the same time, the order is the same on each tablet.
+-- Gives matches and disputes with the same time the same order on each tablet.
 DROP INDEX match_by_start;
 CREATE INDEX match_by_start ON match_summary (started, id);
 DROP INDEX match_of_tournament;

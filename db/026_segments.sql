@@ -1,5 +1,5 @@
--- A folder may be the place where histories meet (src/archive/folder.h): files with entries, which are never changed. Their names say
--- what is in them, so an exchange with nothing new reads names only.
+-- The known files of a folder that serves as an archive (src/archive/folder.h). Files never change and their names contain a digest, so
+-- an exchange without news only reads names.
 
 CREATE TABLE segment (
   name TEXT PRIMARY KEY,                       -- device, number and digest of the file

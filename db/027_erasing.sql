@@ -1,6 +1,6 @@
--- Erasing a person takes a fraction of the time. A search reads the texts of all matches in an index by start. The index of their letters
--- answered a few milliseconds sooner, but an erased name left it only when the whole index was built again. Its table stays, empty: without
--- free pages a new history can be recovered even if its first page, which lists them, is lost.
+-- Erasing a person takes a fraction of the former time. A search now reads the texts of all matches in an index by start. The former
+-- full-text index answered a few milliseconds faster, but removing a name required rebuilding it. Its empty table remains, because a new
+-- history without free pages can be recovered even if its first page is lost.
 
 DROP TRIGGER text_of_new_match;
 DROP TRIGGER text_of_gone_match;

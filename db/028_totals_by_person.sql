@@ -1,5 +1,5 @@
--- Erasing a person takes less time: the totals of one person for a game are neighbours, so that a few pages change and not one for each
--- contract and year. Statistics read all rows of a game, in either order.
+-- Erasing a person takes less time, because the totals of one person for a game are now next to each other. Only a few pages change
+-- instead of one for each contract and year. Statistics read all rows of a game, so the order does not matter to them.
 
 CREATE TEMP TABLE kept AS SELECT * FROM main.contract_total;
 DROP TABLE main.contract_total;

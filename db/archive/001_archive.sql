@@ -1,4 +1,4 @@
--- The archive of a club: the entries of all its tablets. Run by `tafelrichter archive init` as whoever owns it.
+-- The archive of a club with the events of all its tablets. `tafelrichter archive init` runs this as the owner of the database.
 
 create schema tafelrichter;
 
@@ -12,7 +12,7 @@ insert into tafelrichter.about (version) values (0);
 create sequence tafelrichter.number;
 create sequence tafelrichter.revision;
 
--- As the tablets wrote it: `body` is text, because a checksum goes over its bytes.
+-- The events as the tablets wrote them. `body` is text, because the checksum covers its bytes.
 create table tafelrichter.event (
   number  bigint not null default nextval('tafelrichter.number'),  -- in the order in which it became visible
   uuid    uuid primary key,
@@ -29,7 +29,7 @@ create unique index event_by_number on tafelrichter.event (number);
 create index event_by_revision on tafelrichter.event (revised) where revised is not null;
 create index event_forgotten on tafelrichter.event (number) where kind = 'person-forgotten';
 
--- Taking names out is the one change there is.
+-- Erasing names is the only change.
 create function tafelrichter.forget(which uuid[], bodies text[], sums bigint[]) returns bigint
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp  -- else the caller's own tables could stand in for ours

@@ -1,5 +1,5 @@
--- How many entries there are, and the exclusive or of the last 64 bits of their UUIDs: a tablet that has the same
--- numbers has the same entries. Kept by triggers, so that asking costs the same for any number of entries.
+-- The number of events, and the exclusive or of the last 64 bits of their UUIDs. A tablet with the same values has the
+-- same events. Triggers update them, so that a comparison takes the same time for any number of events.
 
 create table tafelrichter.print (
   entries bigint not null,

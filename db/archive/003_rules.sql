@@ -1,5 +1,5 @@
--- What the server refuses, so that nobody who has a tablet's password can harm the others: docs/archive.md. The bounds
--- are those of src/base/limits.h; `archive init` writes them down here.
+-- The checks of the server, so that nobody with the password of a tablet can harm the others (docs/archive.md).
+-- `archive init` copies the limits from src/base/limits.h.
 
 alter table tafelrichter.about
   add column lowest     int    not null default 3,  -- the lowest version that a program has to know to exchange here
@@ -8,8 +8,8 @@ alter table tafelrichter.about
   add column tick_step  bigint not null default 0,  -- how far Lamport's clock may jump
   add column tick_most  bigint not null default 0;  -- how high it may be
 
--- Which role has sent it; nothing: before this was kept. A tablet also brings what others have written (a server that
--- came back from a backup lacks it), so `device` is not bound to the role: but the server says who it was.
+-- The role that sent the event; null for older events. `device` does not depend on the role, because a tablet also sends
+-- the events of others, for instance to a restored server. The role shows who sent them.
 alter table tafelrichter.event add column sender text;
 alter table tafelrichter.event alter column sender set default session_user;  -- SET ROLE does not change that one
 
@@ -18,10 +18,10 @@ select device, sender, count(*) as entries, min(number) as first, max(number) as
 from tafelrichter.event group by device, sender;
 grant select on tafelrichter.sender to tafelrichter_tablets;
 
--- The highest clock of all entries.
+-- The highest clock value of all events.
 alter table tafelrichter.print add column tick bigint not null default 0;
 
--- Which rule an entry breaks; nothing: none. `highest`: the clock before it.
+-- The check that an event fails, or null. `highest`: the clock value before it.
 create function tafelrichter.broken_rule(
   about tafelrichter.about, highest bigint, device text, tick bigint, at text, match text, kind text, body text) returns text
 language sql immutable
@@ -75,9 +75,9 @@ revoke all on function tafelrichter.keep_rules from public;
 create trigger rules_of_inserted after insert on tafelrichter.event
   referencing new table as changed for each statement execute function tafelrichter.keep_rules();
 
--- Taking names out: a text may get a pseudonym in place of a part of it. What is no text stays as it is.
+-- Erasing names: a pseudonym may replace a part of a text. Everything else remains unchanged.
 
--- The strings of a JSON document in their order, and what is between them.
+-- The strings of a JSON document in their order, and the parts between them.
 create function tafelrichter.strings_of(document text) returns text[]
 language sql immutable
 as $$
@@ -89,7 +89,7 @@ language sql immutable
 as $$
   select regexp_replace(regexp_replace(document, '"(?:[^"\\]|\\.)*"', '"', 'g'), '\s+', '', 'g')
 $$;
--- Whether a text is the other one with pseudonyms in place of parts of it.
+-- Whether a text equals the other one except that pseudonyms replace parts of it.
 create function tafelrichter.is_erased(text_before text, text_after text) returns boolean
 language sql immutable
 as $$
@@ -119,7 +119,7 @@ exception
 end
 $$;
 
--- \return how many entries were changed; what changes anything but texts is passed over.
+-- \return the number of changed events. Events that differ in more than texts are skipped.
 create or replace function tafelrichter.forget(which uuid[], bodies text[], sums bigint[]) returns bigint
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp  -- else the caller's own tables could stand in for ours
@@ -138,12 +138,13 @@ begin
 end
 $$;
 
--- An entry that is not as its tablet wrote it is replaced by whoever has it right.
+-- A tablet with an intact copy replaces a damaged event.
 
 create table tafelrichter.damaged (uuid uuid primary key);  -- whoever met one asks for it here
 grant select, insert on tafelrichter.damaged to tafelrichter_tablets;
 
--- FNV-1a with 64 bits, as src/history/stamp.h has it: a microsecond each byte, so only where a single entry is meant.
+-- FNV-1a with 64 bits, as in src/history/storage/time_and_ids.h. It takes a microsecond per byte, so it is used only for
+-- single events.
 create function tafelrichter.sum_of(uuid uuid, device text, tick bigint, at text, match text, kind text, body text)
 returns bigint
 language plpgsql immutable
@@ -164,7 +165,7 @@ begin
 end
 $$;
 
--- It comes to all tablets as one out of which a name was taken. \return whether it took the place of a damaged one
+-- All tablets receive it like an event with an erased name. \return true if it replaced a damaged event
 create function tafelrichter.mend(
   uuid uuid, device text, tick bigint, at text, match text, kind text, body text, sum bigint) returns boolean
 language plpgsql security definer
