@@ -169,7 +169,7 @@ bool FolderPlace::isThere(const Listing& listing, const history::Segment& segmen
 {
     const auto found = listing.find(segment.name);
     return found != listing.end()
-        && (segment.size < 0
+        && (segment.size == history::mustBeRead
             || std::any_of(found->second.files.begin(), found->second.files.end(),
                 [&](const File& file) { return file.size == segment.size; }));
 }
@@ -183,7 +183,7 @@ void FolderPlace::compare(const Listing& listing)
     std::size_t replaced = 0;
     for (const history::Segment& segment : known) {
         const auto name = SegmentName::ofSegment(segment.name);
-        if (name && segment.size >= 0)
+        if (name && segment.size != history::mustBeRead)
             m_read.insert(name->digest);
         if (isThere(listing, segment))
             continue;
@@ -334,7 +334,7 @@ void FolderPlace::pull(const Listing& listing)
     const bool mustReadAll = unwrap(history::countQuarantined(m_exchange->history)).all() > 0;
     for (const auto& [text, listed] : listing) {
         const auto found = known.find(text);
-        if (listed.name.hasOnlyEvents || (found != known.end() && found->second.size >= 0))
+        if (listed.name.hasOnlyEvents || (found != known.end() && found->second.size != history::mustBeRead))
             continue;
         const std::optional<SegmentText> file = textOf(listed);
         std::optional<SegmentContent> content
@@ -417,7 +417,8 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     }
     if (!own)
         m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
-    unwrap(history::addSegment(m_exchange->history, {name.text(), size, own}));
+    // An own file counts as read once `replace` has compared its texts, also after an interruption.
+    unwrap(history::addSegment(m_exchange->history, {name.text(), own ? history::mustBeRead : size, own}));
     if (own)
         m_reread.insert(name.text());
 }
@@ -478,8 +479,8 @@ bool FolderPlace::replace(const Listing& listing)
     };
     for (const std::vector<const Listed*>& group : groups) {
         const bool wasReread = reread.contains(group.front()->name.text());
-        std::optional<SegmentBytes> bytes
-            = replacementOf(group, wasReread ? current : redacted); // while the one before is written
+        std::optional<SegmentBytes> bytes = replacementOf(
+            group, wasReread, wasReread ? current : redacted); // while the one before is written
         finishWriting();
         m_exchange->throwIfCancelled();
         if (!bytes)
@@ -496,20 +497,30 @@ bool FolderPlace::replace(const Listing& listing)
     return hasReplaced;
 }
 
-/// \return one file with the current texts for a group of files; nothing if it would be the same
+/// \param wasReread  whether this exchange has read the files again
+/// \return one file with the current texts for a group of files; nothing if it would be the same, or if a
+/// file
+///         cannot be read. The next exchange reads such a file again.
 std::optional<SegmentBytes> FolderPlace::replacementOf(
-    const std::vector<const Listed*>& group, const ChangedEvents& redacted)
+    const std::vector<const Listed*>& group, bool wasReread, const ChangedEvents& redacted)
 {
     std::vector<SegmentText> files;
     for (const Listed* listed : group) {
         std::optional<SegmentText> file = textOf(*listed);
-        if (!file)
+        if (!file) {
+            unwrap(
+                history::addSegment(m_exchange->history, {listed->name.text(), history::mustBeRead, true}));
             return std::nullopt;
+        }
         files.push_back(std::move(*file));
     }
     SegmentName name = group.front()->name;
     name.last = group.back()->name.last;
-    return replacement(std::move(name), m_erasures, files, redacted);
+    std::optional<SegmentBytes> bytes = replacement(std::move(name), m_erasures, files, redacted);
+    if (!bytes && wasReread)
+        for (const SegmentText& file : files)
+            unwrap(history::addSegment(m_exchange->history, {file.name.text(), file.size, true}));
+    return bytes;
 }
 
 /// The highest number that a file of this tablet has, or had.

@@ -73,7 +73,7 @@ private:
     void take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size);
     bool replace(const Listing& listing);
     std::optional<SegmentBytes> replacementOf(
-        const std::vector<const Listed*>& group, const ChangedEvents& redacted);
+        const std::vector<const Listed*>& group, bool wasReread, const ChangedEvents& redacted);
     /// Events for new files.
     struct Lacking {
         std::vector<history::SeparatedEvent> events = {};

@@ -956,6 +956,44 @@ TEST_F(ErasureInAFolder, goesFromAFileThatWasOutOfReach)
     expectGone("Zyprian", {"a", "new"});
 }
 
+/// The sync that reads the files again ends after the first one, before it replaces any.
+TEST_F(ErasureInAFolder, goesFromAFileThatWasOutOfReachAfterAnInterruption)
+{
+    const std::string id = play("a", 0, {"Anna", "Beat", "Zyprian"});
+    sync("a");
+    const std::vector<std::string> first = names();
+    for (const int anna : {60, 61}) {
+        {
+            History a = open("a");
+            ASSERT_TRUE(a.enterDeal(id, deal(anna, 71)));
+        }
+        sync("a");
+    }
+    const fs::path away = folder / "away";
+    fs::create_directory(away);
+    const std::vector<std::string> all = names();
+    for (const std::string& each : all)
+        if (!std::binary_search(first.begin(), first.end(), each))
+            fs::rename(files() / each, away / each);
+    forget("a", "Zyprian");
+    sync("a");
+    for (const fs::directory_entry& each : fs::directory_iterator(away))
+        fs::rename(each.path(), files() / each.path().filename());
+    Options options{.address = "folder:" + stick.string()};
+    options.history = history::evening();
+    {
+        Sync sync(file("a"), options);
+        sync.onChange([&](const SyncState& state) {
+            if (state.phase == SyncState::Phase::Receiving && state.done >= 2)
+                sync.cancel();
+        });
+        EXPECT_FALSE(sync.run());
+    }
+    EXPECT_TRUE(isInFolder("Zyprian"));
+    this->all({"a", "new", "a"});
+    expectGone("Zyprian", {"a", "new"});
+}
+
 /// An old file returns while a deal waits for its match. The file that replaced it was read before.
 TEST_F(ErasureInAFolder, takesAWaitingEventFromWhatReplacedAnOldFile)
 {

@@ -54,8 +54,10 @@ Expected<void> removeSegment(History& history, const std::string& name)
 Expected<void> rereadSegments(History& history)
 {
     Database& database = history.file().database;
-    return guarded(database.file(),
-        [&] { database.nonDurableTransaction([&] { database.execute("UPDATE segment SET size = -1"); }); });
+    return guarded(database.file(), [&] {
+        database.nonDurableTransaction(
+            [&] { database.query("UPDATE segment SET size = ?").with(mustBeRead).run(); });
+    });
 }
 
 Expected<std::vector<Event>> erasures(History& history)

@@ -10,10 +10,12 @@
 
 namespace tafel::history {
 
+inline constexpr std::int64_t mustBeRead = -1; ///< Instead of the size of a file.
+
 /// A complete file whose digest matches its name, or that this history wrote.
 struct Segment {
     std::string name = {}; ///< Device, number and digest.
-    std::int64_t size = 0; ///< Size in bytes; −1 if it must be read again.
+    std::int64_t size = 0; ///< Size in bytes, or `mustBeRead`.
     bool own = false; ///< This history wrote it.
 };
 
