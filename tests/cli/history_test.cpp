@@ -83,8 +83,9 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
                       "'\"award\":{\"@0\":1') WHERE kind = 'deal-entered'");
     }
     EXPECT_EQ(on({"history", "--rejudge", "old"}).out,
-        "deal 1: Anna 0 instead of +1\nNothing was changed; with --yes this holds.\n");
-    EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out, HasSubstr("Das gilt nun."));
+        "deal 1: Anna 0 instead of +1\nNothing was changed. Add --yes to apply the new scores.\n");
+    EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out,
+        HasSubstr("Die neue Wertung gilt nun."));
     EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
     EXPECT_EQ(on({"history", "--rejudge", "older"}).status, 2);
 }
@@ -143,8 +144,9 @@ TEST_F(ClubProgram, historySaysWhatIsWrong)
         EXPECT_THAT(ran.err, HasSubstr(sentence));
     };
     refused({"history", "--match", "nowhere"}, "tafelrichter: ");
-    refused({"history", "--game", "chess"}, "\"chess\" is nothing for --game; possible: cosmic-eidex");
-    refused({"history", "--edition", "x"}, "is nothing for --edition; possible: en-1998");
+    refused({"history", "--game", "chess"},
+        "\"chess\" is not valid for --game. Choose one of these: cosmic-eidex");
+    refused({"history", "--edition", "x"}, "is not valid for --edition. Choose one of these: en-1998");
     refused({"history", "--from", "soon"}, "\"soon\" is no day");
     refused({"history", "--format", "xml"}, "--format");
     refused({"history", "--limit", "-1"}, "--limit");

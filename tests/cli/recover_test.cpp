@@ -74,12 +74,12 @@ TEST_F(Recover, restoreAsksAboutADamagedBackup)
         EXPECT_EQ(asked.status, 2);
         EXPECT_THAT(asked.err, HasSubstr("The backup " + copy + " is damaged. Entry "));
         EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; from deal 2 on all is missing.\n"));
-        EXPECT_THAT(asked.err, HasSubstr("With --damaged what can be read of it comes back: 2 matches."));
+        EXPECT_THAT(asked.err, HasSubstr("Add --damaged to restore what can be read of it: 2 matches."));
         EXPECT_EQ(program({"export"}).out, before);
     }
     const Ran onlyDamaged = program({"restore", copy, "--damaged"});
     EXPECT_EQ(onlyDamaged.status, 2);
-    EXPECT_THAT(onlyDamaged.err, HasSubstr("With --yes it is done."));
+    EXPECT_THAT(onlyDamaged.err, HasSubstr("Add --yes to do it."));
     EXPECT_EQ(program({"export"}).out, before);
     const Ran restored = program({"restore", copy, "--damaged", "--yes"});
     EXPECT_EQ(restored.status, 0) << restored.err;
