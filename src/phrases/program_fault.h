@@ -7,7 +7,7 @@
 
 namespace tafel::phrases {
 
-/// One sentence. `why`: the message of the exception, in any language.
+/// What happened, and what to do. `why`: the message of the exception, in any language.
 Message programFault(std::string_view why);
 
 } // namespace tafel::phrases

@@ -195,7 +195,7 @@ TEST_F(GameFile, showsTheClausesOfItsAuthor)
     const Ran rules = program({"rules", "--match", match, "queen"});
     EXPECT_EQ(rules.status, 0) << rules.err;
     EXPECT_THAT(rules.out, StartsWith("own.deal\n"));
-    EXPECT_THAT(rules.out, HasSubstr("table's own"));
+    EXPECT_THAT(rules.out, HasSubstr("rule of this table"));
     EXPECT_THAT(rules.out, Not(HasSubstr("own.deal.march")));
     const Json all = Json::parse(program({"rules", "--match", match, "--json"}).out);
     EXPECT_EQ(PublishedSchema("rules").faults(all), "");

@@ -106,7 +106,7 @@ TEST(HistoryCommand, saysWhoAcceptedADealAndWhichOneWaits)
         arguments.insert(arguments.end(), more.begin(), more.end());
         return run(arguments, {.environment = {{"HOME", "/nonexistent"}}}).out;
     };
-    EXPECT_THAT(on({}), HasSubstr("Deal 2 waits for a Yes: Beat +1 · Cora +1"));
+    EXPECT_THAT(on({}), HasSubstr("Deal 2 waits for acceptance: Beat +1 · Cora +1"));
     const auto document = nlohmann::json::parse(on({"--format", "json"}));
     EXPECT_EQ(PublishedSchema("history").faults(document), "");
     const auto& match = document["match"];
@@ -147,7 +147,7 @@ TEST_F(ClubProgram, historySaysWhatIsWrong)
     refused({"history", "--game", "chess"},
         "\"chess\" is not valid for --game. Choose one of these: cosmic-eidex");
     refused({"history", "--edition", "x"}, "is not valid for --edition. Choose one of these: en-1998");
-    refused({"history", "--from", "soon"}, "\"soon\" is no day");
+    refused({"history", "--from", "soon"}, "\"soon\" is not a day");
     refused({"history", "--format", "xml"}, "--format");
     refused({"history", "--limit", "-1"}, "--limit");
 }
@@ -201,7 +201,7 @@ TEST_P(EarlierRelease, isReadByEveryCommandThatReads)
         EXPECT_EQ(ran.out, expected.out) << testing::PrintToString(words);
         EXPECT_THAT(ran.out, Not(IsEmpty())) << testing::PrintToString(words);
     }
-    EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is whole"));
+    EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is intact"));
     EXPECT_EQ(on(before, {"backup", (before / "copy.db").string()}).status, 0);
     EXPECT_TRUE(history::needsMigration(before / "copy.db"));
     EXPECT_EQ(readFile(before.history()), bytes);

@@ -73,7 +73,7 @@ TEST_F(Recover, restoreAsksAboutADamagedBackup)
         const Ran asked = program(words);
         EXPECT_EQ(asked.status, 2);
         EXPECT_THAT(asked.err, HasSubstr("The backup " + copy + " is damaged. Entry "));
-        EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; from deal 2 on all is missing.\n"));
+        EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; everything from deal 2 on is missing.\n"));
         EXPECT_THAT(asked.err, HasSubstr("Add --damaged to restore what can be read of it: 2 matches."));
         EXPECT_EQ(program({"export"}).out, before);
     }
@@ -128,7 +128,8 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
     EXPECT_THAT(ran.out, HasSubstr("2 matches with 3 deals (5 entries)"));
     EXPECT_THAT(ran.out, HasSubstr("These entries are missing: "));
     EXPECT_THAT(ran.out,
-        HasSubstr("Anna, Beat, Cora (20 November 2026): 1 of 2 deals; from deal 2 on all is missing.\n"));
+        HasSubstr(
+            "Anna, Beat, Cora (20 November 2026): 1 of 2 deals; everything from deal 2 on is missing.\n"));
     const Ran json = run({"recover", file, "-o", copy, "--force", "--json"});
     EXPECT_EQ(json.status, 1);
     const Json summary = Json::parse(json.out);
@@ -164,7 +165,7 @@ TEST_F(Recover, saysThatARenamingIsAmongWhatIsMissing)
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out,
         HasSubstr(
-            "A renaming was among them: Beat was called Bea Trix, and is now called as it was written.\n"));
+            "One of them was a renaming: Beat was called Bea Trix, and now has the written name again.\n"));
     const Json summary = Json::parse(run({"recover", file, "-o", copy, "--force", "--json"}).out);
     EXPECT_EQ(PublishedSchema("recovery").faults(summary), "");
     EXPECT_EQ(summary["renamings"], Json::parse(R"([{"from":"Beat","to":"Bea Trix"}])"));
@@ -178,7 +179,7 @@ TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
     const std::string before = readFile(file);
     const Ran whole = program({"check"});
     EXPECT_EQ(whole.status, 0) << whole.err;
-    EXPECT_EQ(whole.out, "The history " + file + " is whole: 2 matches with 4 deals (6 entries).\n");
+    EXPECT_EQ(whole.out, "The history " + file + " is intact: 2 matches with 4 deals (6 entries).\n");
     EXPECT_THAT(whole.err, IsEmpty());
     EXPECT_EQ(readFile(file), before);
     Json document = Json::parse(run({"check", file, "--json"}).out);

@@ -97,7 +97,7 @@ TEST_F(Stats, sayWhatAMatchChangedInTheRatings)
         given += row["given"].get<double>();
     }
     EXPECT_NEAR(given, course[0]["change"].get<double>(), 0.0002);
-    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of it against"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of which against"));
 }
 
 TEST_F(Stats, leaveAMatchUnrated)
