@@ -35,7 +35,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
         const std::string match = history.openMatch(history::threeAt()).value();
         ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
     }
-    EXPECT_THAT(archive({"status"}).out, HasSubstr("belongs to no archive"));
+    EXPECT_THAT(archive({"status"}).out, HasSubstr("does not belong to an archive"));
     EXPECT_EQ(archive({"sync"}).status, 1);
     const test::Ran made = archive({"init", server.address("club")});
     EXPECT_EQ(made.status, 0) << made.err;

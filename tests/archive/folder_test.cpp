@@ -824,7 +824,7 @@ TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
     EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("The one match is in the folder."));
     EXPECT_THAT(archive("a", {"leave"}).err, HasSubstr(stick.string()));
     EXPECT_EQ(archive("a", {"leave", "--yes"}).status, 0);
-    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("belongs to no archive"));
+    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("does not belong to an archive"));
     EXPECT_THAT(names(), SizeIs(2)) << "what is there stays";
     EXPECT_EQ(archive("a", {"sync", "folder:"}).status, 1);
 }
