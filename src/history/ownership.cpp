@@ -110,7 +110,7 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
         if (chosen == all.end())
             throw StorageException({StorageError::Code::UnknownMatch,
                 {"Diesen Zweig des Spiels gibt es nicht mehr. Nichts wurde verändert.",
-                    "This branch of the match is no longer there. Nothing was changed."},
+                    "This branch of the match no longer exists. Nothing was changed."},
                 branch});
         if (chosen->chosen)
             return;

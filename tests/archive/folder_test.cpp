@@ -1048,7 +1048,8 @@ TEST_F(ErasureInAFolder, ofAPersonErasedBeforeKeepsThePseudonym)
     History a = open("a");
     const auto again = erasePerson(a, pseudonym);
     ASSERT_FALSE(again);
-    EXPECT_THAT(std::get<Refusal>(again.error()).message.en, HasSubstr("already stands for somebody"));
+    EXPECT_THAT(
+        std::get<Refusal>(again.error()).message.en, HasSubstr("already the pseudonym of an erased person"));
 }
 
 /// Another tablet quarantines the second deal of a match before a person with two names is erased.

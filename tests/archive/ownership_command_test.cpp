@@ -112,7 +112,7 @@ TEST_F(OwnershipCommand, saysWhatThereIsNot)
     }
     const test::Ran ran = archive({"choose", match, match});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("This branch of the match is no longer there"));
+    EXPECT_THAT(ran.err, HasSubstr("This branch of the match no longer exists"));
     EXPECT_EQ(branches().size(), 1U) << "nothing was changed";
 }
 

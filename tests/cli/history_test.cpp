@@ -215,9 +215,9 @@ TEST_P(EarlierRelease, isNotSharedAndTheWayOutIsSaid)
               de = on(before, {"--lang", "de", "live", "--listen", "127.0.0.1:0"});
     EXPECT_EQ(en.status, 1);
     EXPECT_THAT(en.err,
-        HasSubstr(
-            "Open it once with the app, or import a match with “tafelrichter import FILE”: this brings it to "
-            "this version"));
+        HasSubstr("Open it once with the app, or import a match with “tafelrichter import FILE”: this "
+                  "updates it to "
+                  "this version"));
     EXPECT_THAT(de.err, HasSubstr("Das bringt sie auf diese Version"));
     EXPECT_THAT(en.out, IsEmpty());
     EXPECT_EQ(readFile(before.history()), bytes);

@@ -198,8 +198,8 @@ TEST_F(Import, saysWhenAFileCannotBeReadAndGoesOn)
     EXPECT_EQ(both.out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(both.err,
         "tafelrichter: " + (folder / "nothing.json").string()
-            + " cannot be read: there is no such file. Nothing of it was added.\ntafelrichter: "
-            + (folder / "").string() + " cannot be read: it is a folder. Nothing of it was added.\n");
+            + " cannot be read: there is no such file. Nothing was added from it.\ntafelrichter: "
+            + (folder / "").string() + " cannot be read: it is a folder. Nothing was added from it.\n");
     const Ran unread = german({"import", file, (folder / "nothing.json").string()});
     EXPECT_EQ(unread.out, "0 neu, 1 schon da, 0 abgelehnt.\n");
     EXPECT_THAT(unread.err, HasSubstr("kann nicht gelesen werden: Es gibt sie nicht. Daraus wurde nichts"));

@@ -562,7 +562,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                        "{} steht schon für jemanden, dessen Name gelöscht wurde. Nichts wurde verändert.",
                        name),
                     fmt::format(
-                        "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
+                        "{} is already the pseudonym of an erased person. Nothing was changed.", name)}}));
         ErasureResult forgotten;
         std::optional<Erasure> erasing;
         core.database.transaction([&] {

@@ -41,8 +41,8 @@ Refusal atOneTable(Database& database, std::int64_t match, const std::string& na
         {fmt::format("In einem Spiel ({}, {}) hiessen dann zwei Personen {}. Es sind zwei verschiedene; "
                      "niemand wurde umbenannt. Wähle einen andern Namen.",
              title.de, row.text(1), name),
-            fmt::format("In one match ({}, {}) two people would then be called {}. They are two different "
-                        "ones; nobody was renamed. Choose another name.",
+            fmt::format("In one match ({}, {}), two people would then be called {}. They are different "
+                        "people, so nobody was renamed. Choose another name.",
                 title.en, row.text(1), name)});
 }
 
@@ -133,7 +133,7 @@ Refusal inOneTournament(const std::string& tournament, const std::string& from, 
         {fmt::format("Am Turnier «{}» nehmen {} und {} beide teil. Es sind zwei verschiedene Personen; "
                      "niemand wurde umbenannt. Wähle einen andern Namen.",
              tournament, from, to),
-            fmt::format("{} and {} both take part in the tournament “{}”. They are two different people; "
+            fmt::format("{} and {} both take part in the tournament “{}”. They are different people, so "
                         "nobody was renamed. Choose another name.",
                 from, to, tournament)});
 }
@@ -520,7 +520,8 @@ WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool d
                         fmt::format("{} is not in the history.", name)})));
         if (two.one == two.other)
             return tl::unexpected(WriteError(distinctRefused(Refusal::Code::Schema,
-                {fmt::format("{} ist eine Person.", two.one), fmt::format("{} is one person.", two.one)})));
+                {fmt::format("{} ist eine Person. Nenne zwei verschiedene.", two.one),
+                    fmt::format("{} is one person. Name two different ones.", two.one)})));
         if (distinctPeople(core.database).contains(two) == distinct)
             return false;
         core.database.transaction([&] {

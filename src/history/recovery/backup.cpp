@@ -27,26 +27,26 @@ StorageError backupFault(const fs::path& file)
     StorageError fault = currentError(file);
     const std::string name = file.string();
     if (fault.code == Code::DiskFull)
-        fault.message = {
-            fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
-                        "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
-                        "Ort.",
-                name),
-            fmt::format("The disk with {} is full. The backup was not made, the history is unchanged. Make "
-                        "room or choose another place.",
-                name)};
+        fault.message
+            = {fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
+                           "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
+                           "Ort.",
+                   name),
+                fmt::format("The drive with {} is full. The backup was not made, and the history is "
+                            "unchanged. Free some space or choose another place.",
+                    name)};
     else if (fault.code == Code::ReadOnly)
         fault.message = {fmt::format("{} kann hier nicht geschrieben werden. Die Sicherung wurde nicht "
                                      "gemacht, die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
                              name),
-            fmt::format("{} cannot be written here. The backup was not made, the history is unchanged. "
+            fmt::format("{} cannot be written here. The backup was not made, and the history is unchanged. "
                         "Choose another place.",
                 name)};
     else if (fault.code == Code::Io)
         fault.message = {fmt::format("{} kann nicht geschrieben werden. Die Sicherung wurde nicht gemacht, "
                                      "die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
                              name),
-            fmt::format("{} cannot be written. The backup was not made, the history is unchanged. Choose "
+            fmt::format("{} cannot be written. The backup was not made, and the history is unchanged. Choose "
                         "another place.",
                 name)};
     return fault;
