@@ -200,7 +200,7 @@ void ReportBuilder::addStanding(const history::Tournament& tournament)
         {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points per match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
-            fact({"Es entscheiden", "Decided by"}, localized(text));
+            fact({"Entscheidend", "Decided by"}, localized(text));
     using Medium = Column::Medium;
     using Form = Column::Kind;
     Table table{
