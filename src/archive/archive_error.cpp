@@ -22,7 +22,7 @@ constexpr Row rows[] = {
         "Für das Vereinsarchiv fehlt auf diesem Gerät die Bibliothek libpq. Installiere das Paket libpq5. "
         "Alle Einträge warten hier.",
         "This device lacks the library libpq, which the club archive needs. Install the package libpq5. All "
-        "entries wait on this tablet."},
+        "entries are safe on this tablet."},
     {Code::BadAddress, "bad-address", false,
         "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
         "postgresql://tisch1@archiv.example/verein",
@@ -37,17 +37,17 @@ constexpr Row rows[] = {
     {Code::NotFound, "not-found", true,
         "Das Archiv antwortet nicht: kein Netz, oder der Server ist aus. Alle Einträge warten hier und gehen "
         "später von selbst hin.",
-        "The archive does not respond: there is no network, or the server is off. All entries wait on this "
-        "tablet and will be sent automatically later."},
+        "The archive does not respond: there is no network, or the server is off. All entries are safe on "
+        "this tablet and will be sent automatically later."},
     {Code::Starting, "starting", true,
         "Der Server des Archivs startet gerade. Alle Einträge warten hier und gehen gleich von selbst hin.",
-        "The archive's server is just starting. All entries wait on this tablet and will be sent "
+        "The archive's server is just starting. All entries are safe on this tablet and will be sent "
         "automatically in a moment."},
     {Code::TimedOut, "frozen", true,
         "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
         "später "
         "von selbst hin.",
-        "The archive's server did not respond in time. All entries wait on this tablet and will be sent "
+        "The archive's server did not respond in time. All entries are safe on this tablet and will be sent "
         "automatically later."},
     {Code::ConnectionLost, "lost", true,
         "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
@@ -81,7 +81,7 @@ constexpr Row rows[] = {
     {Code::ReadOnly, "read-only", true,
         "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
         "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
-        "The archive's server accepts no entries: it is a replica or read-only. All entries wait on this "
+        "The archive's server accepts no entries: it is a replica or read-only. All entries are safe on this "
         "tablet. Tell the archive's administrator."},
     {Code::NoArchive, "no-archive", false,
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
@@ -112,33 +112,33 @@ constexpr Row rows[] = {
     {Code::Miscounted, "miscounted", false,
         "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
         "mit: tafelrichter archive init",
-        "The archive has a wrong count of its entries. All entries are on this tablet. The archive's "
+        "The archive has a wrong count of its entries. All entries are safe on this tablet. The archive's "
         "administrator must recount them with: tafelrichter archive init"},
     {Code::OutOfSpace, "full", true,
         "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
-        "The archive's server has run out of resources. All entries wait on this tablet. Tell the archive's "
-        "administrator."},
+        "The archive's server has run out of resources. All entries are safe on this tablet. Tell the "
+        "archive's administrator."},
     {Code::TooManyConnections, "crowded", true,
         "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
         "von selbst hin. Bleibt es so, muss max_connections erhöhen, wer das Archiv verwaltet.",
-        "The archive's server has no free connection. All entries wait on this tablet and will be sent "
+        "The archive's server has no free connection. All entries are safe on this tablet and will be sent "
         "automatically in a moment. If this persists, the archive's administrator must raise "
         "max_connections."},
     {Code::TimeLimit, "time-limit", true,
         "Der Server des Archivs hat abgebrochen, was länger dauert, als er erlaubt (statement_timeout). Alle "
         "Einträge warten hier. Wer das Archiv verwaltet, muss den Tablets mehr Zeit erlauben.",
         "The archive's server stopped a request that took longer than it allows (statement_timeout). All "
-        "entries wait on this tablet. The archive's administrator must allow the tablets more time."},
+        "entries are safe on this tablet. The archive's administrator must allow the tablets more time."},
     {Code::Busy, "busy", true,
         "Andere Tablets schreiben gerade ins Archiv. Alle Einträge warten hier und gehen gleich von selbst "
         "hin.",
-        "Other tablets are writing to the archive. All entries wait on this tablet and will be sent "
+        "Other tablets are writing to the archive. All entries are safe on this tablet and will be sent "
         "automatically in a moment."},
     {Code::NoFolder, "no-folder", true,
         "Der Ordner ist nicht da. Stecke den USB-Stick ein oder verbinde das Netzlaufwerk. Alle Einträge "
         "warten hier.",
-        "The folder is not there. Plug in the USB stick or connect the network drive. All entries wait on "
-        "this tablet."},
+        "The folder is not there. Plug in the USB stick or connect the network drive. All entries are safe "
+        "on this tablet."},
     {Code::NotAFolder, "not-a-folder", false,
         "Dort ist kein Ordner, sondern eine Datei. Nichts wurde verändert. Wähle einen Ordner.",
         "This is a file, not a folder. Nothing was changed. Choose a folder."},
@@ -154,7 +154,7 @@ constexpr Row rows[] = {
         "you want to use this one, disconnect and choose the folder again."},
     {Code::FolderFull, "full", true,
         "Im Ordner ist kein Platz mehr. Alle Einträge warten hier. Mach Platz oder nimm einen andern Stick.",
-        "The folder has no space left. All entries wait on this tablet. Free some space or use another "
+        "The folder has no space left. All entries are safe on this tablet. Free some space or use another "
         "stick."},
     {Code::FolderReadOnly, "read-only", true,
         "In diesen Ordner darf dieses Tablet nicht schreiben. Was andere geschrieben haben, ist gelesen; die "
@@ -164,8 +164,8 @@ constexpr Row rows[] = {
     {Code::FolderFailed, "folder-failed", true,
         "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier. Prüfe den "
         "USB-Stick oder das Netzlaufwerk.",
-        "The folder cannot be read or written. All entries wait on this tablet. Check the USB stick or the "
-        "network drive."},
+        "The folder cannot be read or written. All entries are safe on this tablet. Check the USB stick or "
+        "the network drive."},
     {Code::NoPassphrase, "no-passphrase", false,
         "Der Ordner ist verschlüsselt, und dieses Tablet hat den Schlüssel nicht. Nichts wurde geschrieben. "
         "Wähle "
@@ -209,7 +209,7 @@ constexpr Row rows[] = {
         "Cancelled. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
         "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
-        "The archive sent an unexpected response. All entries wait on this tablet."},
+        "The archive sent an unexpected response. All entries are safe on this tablet."},
 };
 
 const Row& rowOf(Code code)
