@@ -58,7 +58,7 @@ constexpr Row rows[] = {
         "Das Archiv verlangt ein Passwort, und auf diesem Tablet ist keines. Schreibe es in die Datei "
         "~/.pgpass, und mach diese nur für dich lesbar.",
         "The archive requires a password, but there is none on this tablet. Write it into the file "
-        "~/.pgpass, and make that file readable only for you."},
+        "~/.pgpass, and make that file readable only by you."},
     {Code::WrongPassword, "wrong-password", false,
         "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
         "verwaltet.",
