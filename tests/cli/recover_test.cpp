@@ -83,7 +83,7 @@ TEST_F(Recover, restoreAsksAboutADamagedBackup)
     EXPECT_EQ(program({"export"}).out, before);
     const Ran restored = program({"restore", copy, "--damaged", "--yes"});
     EXPECT_EQ(restored.status, 0) << restored.err;
-    EXPECT_THAT(restored.err, HasSubstr("2 matches from "));
+    EXPECT_THAT(restored.err, HasSubstr("2 matches restored from "));
     const Ran recovered = program({"export", "--format", "csv"});
     EXPECT_EQ(std::count(recovered.out.begin(), recovered.out.end(), '\n'), 1 + 3 * 3) << recovered.out;
 }
