@@ -60,17 +60,17 @@ constexpr Row rows[] = {
         "The archive requires a password, but there is none on this tablet. Write it into the file "
         "~/.pgpass, and make that file readable only by you."},
     {Code::WrongPassword, "wrong-password", false,
-        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
-        "verwaltet.",
+        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage die Person, die "
+        "das Archiv verwaltet.",
         "The archive rejected the password. Check it in the file ~/.pgpass, or ask the archive's "
         "administrator."},
     {Code::Refused, "refused", false,
-        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
+        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage die Person, die das Archiv "
+        "verwaltet.",
         "The server refused this tablet. Check the address, or ask the archive's administrator."},
     {Code::NotEncrypted, "not-encrypted", false,
         "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
-        "Frage, "
-        "wer das Archiv verwaltet.",
+        "Frage die Person, die das Archiv verwaltet.",
         "The connection would not be encrypted as the address requires. Nothing was sent. Ask the archive's "
         "administrator."},
     {Code::NoRights, "no-rights", false,
@@ -80,7 +80,7 @@ constexpr Row rows[] = {
         "tafelrichter_tablets to …"},
     {Code::ReadOnly, "read-only", true,
         "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
-        "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "Alle Einträge warten hier. Sage es der Person, die das Archiv verwaltet.",
         "The archive's server accepts no entries: it is a replica or read-only. All entries are safe on this "
         "tablet. Tell the archive's administrator."},
     {Code::NoArchive, "no-archive", false,
@@ -104,8 +104,7 @@ constexpr Row rows[] = {
         "then, all entries wait here."},
     {Code::Rejected, "rejected", false,
         "Das Archiv nimmt nicht alle Einträge dieses Tablets an: Einer ist zu lang, oder seine Uhr geht "
-        "allen "
-        "voraus. Die andern sind dort, alle sind hier. Sage es, wer das Archiv verwaltet.",
+        "allen voraus. Die andern sind dort, alle sind hier. Sage es der Person, die das Archiv verwaltet.",
         "The archive does not accept all entries of this tablet: one is too long, or its clock is ahead of "
         "all others. The other entries are in the archive, and all of them are on this tablet. Tell the "
         "archive's administrator."},
@@ -115,12 +114,13 @@ constexpr Row rows[] = {
         "The archive has a wrong count of its entries. All entries are safe on this tablet. The archive's "
         "administrator must recount them with: tafelrichter archive init"},
     {Code::OutOfSpace, "full", true,
-        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es der Person, die das Archiv "
+        "verwaltet.",
         "The archive's server has run out of resources. All entries are safe on this tablet. Tell the "
         "archive's administrator."},
     {Code::TooManyConnections, "crowded", true,
         "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
-        "von selbst hin. Bleibt es so, muss max_connections erhöhen, wer das Archiv verwaltet.",
+        "von selbst hin. Bleibt es so, muss die Person, die das Archiv verwaltet, max_connections erhöhen.",
         "The archive's server has no free connection. All entries are safe on this tablet and will be sent "
         "automatically in a moment. If this persists, the archive's administrator must raise "
         "max_connections."},
@@ -201,15 +201,17 @@ constexpr Row rows[] = {
         "everything "
         "has arrived; every tablet that has the key writes it again."},
     {Code::NotJoined, "not-joined", false,
-        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
+        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne mit --archive die Adresse eines Archivs.",
         "This history does not belong to an archive. Give the address of one with --archive."},
     {Code::History, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
         "Cancelled. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
-        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
-        "The archive sent an unexpected response. All entries are safe on this tablet."},
+        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier. Bleibt es so, sage es "
+        "der Person, die das Archiv verwaltet.",
+        "The archive sent an unexpected response. All entries are safe on this tablet. If this persists, "
+        "tell the archive's administrator."},
 };
 
 const Row& rowOf(Code code)
