@@ -230,8 +230,9 @@ void ReportBuilder::tournament()
     report.subtitle = request.tournament;
     const auto tournament = unwrap(history::loadTournament(history(), request.tournament));
     if (!tournament)
-        throwNothingToReport({fmt::format("Kein Turnier heisst «{}».", request.tournament),
-            fmt::format("No tournament is called \"{}\".", request.tournament)});
+        throwNothingToReport(
+            {fmt::format("Kein Turnier heisst «{}». Prüfe die Schreibweise.", request.tournament),
+                fmt::format("No tournament is called \"{}\". Check the spelling.", request.tournament)});
     const history::Filter filter{.tournament = request.tournament};
     const auto all = matches(filter,
         {fmt::format("Im Turnier «{}» wurde noch nichts gespielt.", request.tournament),

@@ -550,9 +550,12 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         if (!*known)
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
                 .where = "/name",
-                .message
-                = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
-                    fmt::format("{} is not in the history. Nothing was changed.", name)}}));
+                .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. "
+                                        "Prüfe die Schreibweise des Namens.",
+                                name),
+                    fmt::format(
+                        "{} is not in the history. Nothing was changed. Check the spelling of the name.",
+                        name)}}));
         const Spellings spellings = withoutPseudonyms(spellingsOf(core.database, name));
         if (spellings.names.empty())
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,

@@ -193,8 +193,12 @@ namespace {
 StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert.", file.string()),
-            fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
+        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert. Prüfe den Namen und "
+                     "die Rechte der Datei.",
+             file.string()),
+            fmt::format("{} cannot be read. The history is unchanged. Check the name and the permissions of "
+                        "the file.",
+                file.string())}};
 }
 
 BackupContents contentsOf(Database& database)

@@ -163,8 +163,12 @@ private:
 StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt.", file.string()),
-            fmt::format("{} cannot be read. Nothing was created.", file.string())}};
+        {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt. Prüfe den Namen und die Rechte "
+                     "der Datei.",
+             file.string()),
+            fmt::format(
+                "{} cannot be read. Nothing was created. Check the name and the permissions of the file.",
+                file.string())}};
 }
 
 StorageError recoveryFault(const fs::path& target)

@@ -27,7 +27,8 @@ tl::unexpected<WriteError> refused(std::string_view where, Message message)
 std::optional<Message> problemOf(Database& database, const std::string& name, const std::string& id)
 {
     if (name.empty() || name.find_first_not_of(' ') == std::string::npos)
-        return Message{"Das Turnier braucht einen Namen.", "The tournament needs a name."};
+        return Message{
+            "Das Turnier braucht einen Namen. Gib einen ein.", "The tournament needs a name. Enter one."};
     Query rows = database.query("SELECT name FROM tournament WHERE id <> ?");
     rows.with(id);
     while (rows.next())
