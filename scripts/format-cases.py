@@ -94,7 +94,7 @@ def main():
         if before == after:
             continue
         if "--check" in sys.argv:
-            print(f"{file.name} is not laid out; scripts/format-cases.py does it")
+            print(f"{file.name} is not formatted; run scripts/format-cases.py")
             status = 1
         else:
             file.write_text(after)

@@ -7016,7 +7016,7 @@
         <translation>Die Spielgeschichte ist beschädigt.</translation>
     </message>
     <message>
-        <source>The history is whole.</source>
+        <source>The history is intact.</source>
         <translation>Die Spielgeschichte ist unversehrt.</translation>
     </message>
     <message>

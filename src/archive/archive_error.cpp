@@ -21,150 +21,151 @@ constexpr Row rows[] = {
     {Code::NoLibrary, "no-library", false,
         "Für das Vereinsarchiv fehlt auf diesem Gerät die Bibliothek libpq. Installiere das Paket libpq5. "
         "Alle Einträge warten hier.",
-        "This device lacks the library libpq, which the club's archive needs. Install the package libpq5. "
-        "All "
-        "entries wait here."},
+        "This device lacks the library libpq, which the club archive needs. Install the package libpq5. All "
+        "entries are safe on this tablet."},
     {Code::BadAddress, "bad-address", false,
         "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
         "postgresql://tisch1@archiv.example/verein",
-        "No archive can be found by this address. Check it; an example: "
+        "No archive can be found at this address. Check it; an example: "
         "postgresql://table1@archive.example/club"},
     {Code::PasswordInAddress, "password-in-address", false,
         "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. "
         "Nichts "
         "wurde gespeichert. Lass es weg und schreibe es in die Datei ~/.pgpass.",
-        "The address has a password in it; it would stand in a file and in the list of processes. Nothing "
-        "was "
-        "saved. Leave it out and write it into the file ~/.pgpass."},
+        "The address contains a password, which would be visible in a file and in the list of processes. "
+        "Nothing was saved. Remove it from the address and write it into the file ~/.pgpass."},
     {Code::NotFound, "not-found", true,
         "Das Archiv antwortet nicht: kein Netz, oder der Server ist aus. Alle Einträge warten hier und gehen "
         "später von selbst hin.",
-        "The archive does not answer: no network, or the server is off. All entries wait here and go there "
-        "later by themselves."},
+        "The archive does not respond: there is no network, or the server is off. All entries are safe on "
+        "this tablet and will be sent automatically later."},
     {Code::Starting, "starting", true,
         "Der Server des Archivs startet gerade. Alle Einträge warten hier und gehen gleich von selbst hin.",
-        "The archive's server is just starting. All entries wait here and go there in a moment by "
-        "themselves."},
+        "The archive's server is just starting. All entries are safe on this tablet and will be sent "
+        "automatically in a moment."},
     {Code::TimedOut, "frozen", true,
         "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
         "später "
         "von selbst hin.",
-        "The archive's server did not answer in time. All entries wait here and go there later by "
-        "themselves."},
+        "The archive's server did not respond in time. All entries are safe on this tablet and will be sent "
+        "automatically later."},
     {Code::ConnectionLost, "lost", true,
         "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
         "an.",
-        "The connection to the archive broke. What was under way is repeated; nothing arrives twice."},
+        "The connection to the archive was lost. Entries that were under way will be sent again; nothing "
+        "arrives twice."},
     {Code::NoPassword, "no-password", false,
-        "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur "
-        "du "
-        "lesen darfst.",
-        "The archive requires a password, but none is configured. Write it into the file ~/.pgpass, which "
-        "only "
-        "you may read."},
+        "Das Archiv verlangt ein Passwort, und auf diesem Tablet ist keines. Schreibe es in die Datei "
+        "~/.pgpass, und mach diese nur für dich lesbar.",
+        "The archive requires a password, but there is none on this tablet. Write it into the file "
+        "~/.pgpass, and make that file readable only by you."},
     {Code::WrongPassword, "wrong-password", false,
-        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
-        "verwaltet.",
+        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage die Person, die "
+        "das Archiv verwaltet.",
         "The archive rejected the password. Check it in the file ~/.pgpass, or ask the archive's "
         "administrator."},
     {Code::Refused, "refused", false,
-        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
+        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage die Person, die das Archiv "
+        "verwaltet.",
         "The server refused this tablet. Check the address, or ask the archive's administrator."},
     {Code::NotEncrypted, "not-encrypted", false,
         "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
-        "Frage, "
-        "wer das Archiv verwaltet.",
-        "The connection would not be encrypted as the address asks for; nothing was sent. Ask the archive's "
+        "Frage die Person, die das Archiv verwaltet.",
+        "The connection would not be encrypted as the address requires. Nothing was sent. Ask the archive's "
         "administrator."},
     {Code::NoRights, "no-rights", false,
         "Diesem Tablet fehlt im Archiv ein Recht. Wer das Archiv verwaltet, gibt es mit: grant "
         "tafelrichter_tablets to …",
-        "This tablet lacks a right in the archive. Its administrator must grant it: grant "
+        "This tablet lacks a permission in the archive. Its administrator must grant it with: grant "
         "tafelrichter_tablets to …"},
     {Code::ReadOnly, "read-only", true,
         "Der Server des Archivs nimmt keine Einträge an: Er ist eine Kopie, oder er ist nur zum Lesen offen. "
-        "Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
-        "The archive's server takes no entries: it is a copy, or open for reading only. All entries wait "
-        "here. "
-        "Tell the archive's administrator."},
+        "Alle Einträge warten hier. Sage es der Person, die das Archiv verwaltet.",
+        "The archive's server accepts no entries: it is a replica or read-only. All entries are safe on this "
+        "tablet. Tell the archive's administrator."},
     {Code::NoArchive, "no-archive", false,
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
         "There is no archive in this database. Its administrator can create one with: tafelrichter archive "
         "init"},
     {Code::ForeignSchema, "foreign", false,
         "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
-        "eine "
-        "andere Datenbank.",
-        "The database contains something other than an archive. Nothing was changed. Take another "
-        "database."},
+        "eine andere Datenbank.",
+        "The database contains something other than an archive. Nothing was changed. Use another database."},
     {Code::OlderArchive, "older-archive", false,
-        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: "
-        "tafelrichter "
-        "archive init",
-        "The archive is of an older version. Its administrator must update it with: tafelrichter archive "
-        "init"},
+        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den neuesten Stand mit: "
+        "tafelrichter archive init",
+        "The archive was made by an older version. Its administrator must update it with: tafelrichter "
+        "archive init"},
     {Code::NewerArchive, "newer-archive", false,
         "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis "
         "dahin "
         "warten die Einträge hier.",
-        "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
-        "entries wait here."},
+        "The archive was made by a newer version of Tafelrichter. Install that version on this tablet; until "
+        "then, all entries wait here."},
     {Code::Rejected, "rejected", false,
         "Das Archiv nimmt nicht alle Einträge dieses Tablets an: Einer ist zu lang, oder seine Uhr geht "
-        "allen "
-        "voraus. Die andern sind dort, alle sind hier. Sage es, wer das Archiv verwaltet.",
-        "The archive does not take all entries of this tablet: one is too long, or its clock is ahead of all "
-        "others. The others are there, all are here. Tell whoever keeps the archive."},
+        "allen voraus. Die andern sind dort, alle sind hier. Sage es der Person, die das Archiv verwaltet.",
+        "The archive does not accept all entries of this tablet: one is too long, or its clock is ahead of "
+        "all others. The other entries are in the archive, and all of them are on this tablet. Tell the "
+        "archive's administrator."},
     {Code::Miscounted, "miscounted", false,
         "Das Archiv zählt seine Einträge falsch. Alle Einträge sind hier. Wer es verwaltet, lässt neu zählen "
         "mit: tafelrichter archive init",
-        "The archive counts its entries wrongly. All entries are here. Its administrator must recount them "
-        "with: tafelrichter archive init"},
+        "The archive has a wrong count of its entries. All entries are safe on this tablet. The archive's "
+        "administrator must recount them with: tafelrichter archive init"},
     {Code::OutOfSpace, "full", true,
-        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
-        "The archive's server has run out of resources. All entries wait here. Tell the archive's "
-        "administrator."},
+        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es der Person, die das Archiv "
+        "verwaltet.",
+        "The archive's server has run out of resources. All entries are safe on this tablet. Tell the "
+        "archive's administrator."},
     {Code::TooManyConnections, "crowded", true,
         "Der Server des Archivs hat keine Verbindung mehr frei. Alle Einträge warten hier und gehen gleich "
-        "von "
-        "selbst hin. Bleibt es so, erhöht, wer das Archiv verwaltet, max_connections.",
-        "The archive's server has no connection left. All entries wait here and go there in a moment by "
-        "themselves. If it stays so, the archive's administrator raises max_connections."},
+        "von selbst hin. Bleibt es so, muss die Person, die das Archiv verwaltet, max_connections erhöhen.",
+        "The archive's server has no free connection. All entries are safe on this tablet and will be sent "
+        "automatically in a moment. If this persists, the archive's administrator must raise "
+        "max_connections."},
     {Code::TimeLimit, "time-limit", true,
         "Der Server des Archivs hat abgebrochen, was länger dauert, als er erlaubt (statement_timeout). Alle "
-        "Einträge warten hier. Wer das Archiv verwaltet, erlaubt den Tablets mehr Zeit.",
-        "The archive's server stopped what takes longer than it allows (statement_timeout). All entries wait "
-        "here. Its administrator must allow the tablets more time."},
-    {Code::Busy, "busy", true, "Andere Tablets schreiben gerade ins Archiv. Die Einträge gehen gleich hin.",
-        "Other tablets are writing to the archive. The entries go there in a moment."},
+        "Einträge warten hier. Wer das Archiv verwaltet, muss den Tablets mehr Zeit erlauben.",
+        "The archive's server stopped a request that took longer than it allows (statement_timeout). All "
+        "entries are safe on this tablet. The archive's administrator must allow the tablets more time."},
+    {Code::Busy, "busy", true,
+        "Andere Tablets schreiben gerade ins Archiv. Alle Einträge warten hier und gehen gleich von selbst "
+        "hin.",
+        "Other tablets are writing to the archive. All entries are safe on this tablet and will be sent "
+        "automatically in a moment."},
     {Code::NoFolder, "no-folder", true,
-        "Der Ordner ist nicht da. Stecke den Stick ein oder verbinde das Netzlaufwerk. Alle Einträge warten "
-        "hier.",
-        "The folder is not there. Plug in the stick or connect the share. All entries wait here."},
+        "Der Ordner ist nicht da. Stecke den USB-Stick ein oder verbinde das Netzlaufwerk. Alle Einträge "
+        "warten hier.",
+        "The folder is not there. Plug in the USB stick or connect the network drive. All entries are safe "
+        "on this tablet."},
     {Code::NotAFolder, "not-a-folder", false,
         "Dort ist kein Ordner, sondern eine Datei. Nichts wurde verändert. Wähle einen Ordner.",
-        "A file is in the place of the folder. Nothing was changed. Choose a folder."},
+        "This is a file, not a folder. Nothing was changed. Choose a folder."},
     {Code::EmptyFolder, "empty-folder", true,
         "Der Ordner ist leer; beim letzten Austausch war er es nicht. Nichts wurde geschrieben. Ist es der "
         "richtige Stick? Ist er neu, trenne die Verbindung und wähle den Ordner noch einmal.",
-        "The folder is empty; in the last exchange it was not. Nothing was written. Is it the right stick? "
-        "If "
-        "it is a new one, disconnect and choose the folder again."},
+        "The folder is empty, but at the last sync it was not. Nothing was written. Is it the right stick? "
+        "If it is a new one, disconnect and choose the folder again."},
     {Code::OtherFolder, "other-folder", true,
         "In diesem Ordner sind andere Dateien als beim letzten Austausch. Nichts wurde geschrieben. Ist es "
-        "der richtige Stick? Gilt dieser, trenne die Verbindung und wähle den Ordner noch einmal.",
-        "This folder has other files than in the last exchange. Nothing was written. Is it the right stick? "
-        "If you mean this one, disconnect and choose the folder again."},
+        "der richtige Stick? Soll es dieser sein, trenne die Verbindung und wähle den Ordner noch einmal.",
+        "This folder has other files than at the last sync. Nothing was written. Is it the right stick? If "
+        "you want to use this one, disconnect and choose the folder again."},
     {Code::FolderFull, "full", true,
         "Im Ordner ist kein Platz mehr. Alle Einträge warten hier. Mach Platz oder nimm einen andern Stick.",
-        "The folder has no space left. All entries wait here. Make room or use another stick."},
+        "The folder has no space left. All entries are safe on this tablet. Free some space or use another "
+        "stick."},
     {Code::FolderReadOnly, "read-only", true,
         "In diesen Ordner darf dieses Tablet nicht schreiben. Was andere geschrieben haben, ist gelesen; die "
-        "eigenen Einträge warten hier.",
-        "This tablet may not write to the folder. It has read what others wrote; its own entries wait here."},
+        "eigenen Einträge warten hier. Hebe den Schreibschutz auf.",
+        "This tablet may not write to the folder. It has read the entries of the others; its own entries "
+        "wait here. Make the folder writable."},
     {Code::FolderFailed, "folder-failed", true,
-        "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier.",
-        "The folder cannot be read or written. All entries wait here."},
+        "Der Ordner lässt sich nicht lesen oder nicht schreiben. Alle Einträge warten hier. Prüfe den "
+        "USB-Stick oder das Netzlaufwerk.",
+        "The folder cannot be read or written. All entries are safe on this tablet. Check the USB stick or "
+        "the network drive."},
     {Code::NoPassphrase, "no-passphrase", false,
         "Der Ordner ist verschlüsselt, und dieses Tablet hat den Schlüssel nicht. Nichts wurde geschrieben. "
         "Wähle "
@@ -173,9 +174,10 @@ constexpr Row rows[] = {
         "folder "
         "again, with the passphrase of the club."},
     {Code::WrongPassphrase, "wrong-passphrase", false,
-        "Die Passphrase öffnet diesen Ordner nicht. Nichts wurde geschrieben. Prüfe sie; Groß und Klein "
-        "zählen.",
-        "The passphrase does not open this folder. Nothing was written. Check it; capital letters count."},
+        "Die Passphrase öffnet diesen Ordner nicht. Nichts wurde geschrieben. Prüfe sie, auch Gross- und "
+        "Kleinbuchstaben.",
+        "The passphrase does not open this folder. Nothing was written. Check it, including capital "
+        "letters."},
     {Code::PlainFolder, "plain-folder", false,
         "In diesem Ordner sind Dateien, die nicht verschlüsselt sind. Nichts wurde geschrieben. Wähle einen "
         "leeren "
@@ -199,15 +201,17 @@ constexpr Row rows[] = {
         "everything "
         "has arrived; every tablet that has the key writes it again."},
     {Code::NotJoined, "not-joined", false,
-        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
-        "This history belongs to no archive. Give its address by --archive."},
+        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne mit --archive die Adresse eines Archivs.",
+        "This history does not belong to an archive. Give the address of one with --archive."},
     {Code::History, "here", false, "", ""},
     {Code::Cancelled, "cancelled", false,
         "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
         "Cancelled. Data that was transferred is kept; the next sync continues from there."},
     {Code::Other, "other", false,
-        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
-        "Unexpected response from the archive. All entries wait here."},
+        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier. Bleibt es so, sage es "
+        "der Person, die das Archiv verwaltet.",
+        "The archive sent an unexpected response. All entries are safe on this tablet. If this persists, "
+        "tell the archive's administrator."},
 };
 
 const Row& rowOf(Code code)

@@ -78,8 +78,9 @@ std::unique_ptr<MeetingPlace> meetingPlaceAt(
         return std::make_unique<FolderPlace>(folderOf(address), access);
     if (!access.passphrase.empty())
         throw ArchiveException(archiveError(ArchiveError::Code::BadAddress, {},
-            {"Eine Passphrase gibt es nur für einen Ordner. Nichts wurde gesendet.",
-                "Only a folder has a passphrase. Nothing was sent."}));
+            {"Eine Passphrase gibt es nur für einen Ordner. Nichts wurde gesendet. Lass --passphrase-file "
+             "weg.",
+                "Only a folder has a passphrase. Nothing was sent. Leave out --passphrase-file."}));
     return std::make_unique<Postgres>(address, deadline, std::move(stop));
 }
 

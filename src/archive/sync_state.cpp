@@ -26,8 +26,8 @@ Message sentenceFor(const PassedOver& each)
         return {fmt::format("Die Datei {} ist nicht ganz oder beschädigt. Sie wurde übergangen und wird beim "
                             "nächsten Austausch wieder geprüft.",
                     each.file),
-            fmt::format("The file {} is incomplete or damaged. It was skipped and will be checked again in "
-                        "the next exchange.",
+            fmt::format("The file {} is incomplete or damaged. It was skipped and will be checked again at "
+                        "the next sync.",
                 each.file)};
     case Why::Unreadable:
         return {fmt::format("Die Datei {} lässt sich nicht lesen. Sie wurde übergangen.", each.file),
@@ -63,7 +63,8 @@ Message sentenceFor(const PassedOver& each)
     return {fmt::format("Die Datei {} ist keine Datei von Tafelrichter, oder sie ist von einer neueren "
                         "Version. Sie wurde übergangen.",
                 each.file),
-        fmt::format("The file {} is not a file of Tafelrichter, or it is of a newer version. It was skipped.",
+        fmt::format(
+            "The file {} is not a file of Tafelrichter, or it comes from a newer version. It was skipped.",
             each.file)};
 }
 
@@ -95,7 +96,8 @@ Message SyncState::summary() const
 Message SyncState::sentence() const
 {
     if (phase == Phase::NotJoined && !error)
-        return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
+        return {
+            "Diese Spielgeschichte gehört zu keinem Archiv.", "This history does not belong to an archive."};
     Message all = summary();
     if (waiting > 0) {
         const std::string minute = minuteOf(waitingSince);
@@ -123,26 +125,26 @@ std::vector<Message> SyncState::remarks() const
                       fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
           };
     say(quarantined.damaged,
-        "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
-        "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
-        "{} entry of another tablet is damaged; it is kept apart and does not count.",
-        "{} entries of other tablets are damaged; they are kept apart and do not count.");
+        "{} Eintrag eines andern Tablets ist beschädigt; er ist beiseitegelegt und zählt nicht.",
+        "{} Einträge anderer Tablets sind beschädigt; sie sind beiseitegelegt und zählen nicht.",
+        "{} entry of another tablet is damaged; it is set aside and does not count.",
+        "{} entries of other tablets are damaged; they are set aside and do not count.");
     say(quarantined.unknown,
         "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
         "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
-        "{} entry is of a newer version; it is kept and does not count here yet.",
-        "{} entries are of a newer version; they are kept and do not count here yet.");
+        "{} entry comes from a newer version; it is kept and does not count here yet.",
+        "{} entries come from a newer version; they are kept and do not count here yet.");
     say(quarantined.waiting, "{} Eintrag wartet auf frühere, die noch nicht hier sind.",
         "{} Einträge warten auf frühere, die noch nicht hier sind.",
         "{} entry waits for earlier ones that are not here yet.",
         "{} entries wait for earlier ones that are not here yet.");
-    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
-        "{} Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
+    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er ist beiseitegelegt und zählt nicht.",
+        "{} Einträge passen nicht zu den andern; sie sind beiseitegelegt und zählen nicht.",
         "{} entry does not fit the others; it is set aside and does not count.",
         "{} entries do not fit the others; they are set aside and do not count.");
-    say(forked, "An {} Spiel haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
-        "An {} Spielen haben zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
-        "Two tablets went on with {} match while apart; choose what counts.",
+    say(forked, "{} Spiel wurde auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+        "{} Spiele wurden auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+        "{} match was recorded on two tablets while offline. Choose the version that counts.",
         "{} matches were recorded on two tablets while offline. Choose the version that counts.");
     for (const PassedOver& each : passedOver)
         all.push_back(sentenceFor(each));

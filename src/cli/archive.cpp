@@ -51,7 +51,7 @@ Exit init(const ArchiveOptions& options, const Command& command)
             archive::FolderPlace::prepare(archive::placeNameOf(archive::addressToKeep(options.given())));
             printError(command.language == Language::German
                     ? "Der Ordner ist bereit. Tausche aus mit: tafelrichter archive sync folder:…"
-                    : "The folder is ready. Exchange by: tafelrichter archive sync folder:…");
+                    : "The folder is ready. Sync with: tafelrichter archive sync folder:…");
             return Answer;
         }
         archive::ArchiveConnection link(
@@ -61,12 +61,12 @@ Exit init(const ArchiveOptions& options, const Command& command)
             ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login "
                       "password "
                       "'…' in role tafelrichter_tablets",
-                "The archive is made. Give each tablet a role: create role table1 login password '…' in role "
-                "tafelrichter_tablets"}
-            : made.before == made.version
-            ? Message{"Das Archiv ist schon da und auf dem Stand.",
-                "The archive is there already and up to date."}
-            : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
+                "The archive has been created. Give each tablet a role: create role table1 login password "
+                "'…' in role tafelrichter_tablets"}
+            : made.before == made.version ? Message{"Das Archiv ist schon da und auf dem neuesten Stand.",
+                  "The archive already exists and is up to date."}
+                                          : Message{"Das Archiv ist auf den neuesten Stand gebracht.",
+                                              "The archive has been brought up to date."};
         printError(said.in(command.language));
         return Answer;
     } catch (const ArchiveException& stopped) {
@@ -208,18 +208,16 @@ Exit leave(const ArchiveOptions& options, const Command& command)
         return reportError(command, archive::archiveError(ArchiveError::Code::NotJoined));
     if (!does)
         return cli::reportError(command,
-            {fmt::format(
-                 "Diese Spielgeschichte verlässt {}; was dort und hier steht, bleibt. Einträge, die noch "
-                 "nicht dort sind: {}. Mit --yes geschieht es.",
+            {fmt::format("Diese Spielgeschichte würde {} verlassen. Was dort und hier steht, bleibt. "
+                         "Einträge, die noch nicht dort sind: {}. Mit --yes geschieht es.",
                  state.place, state.waiting),
-                fmt::format(
-                    "This history leaves {}. The data on both sides is kept. Entries that were not sent: {}. "
-                    "Repeat with --yes to leave.",
+                fmt::format("This history would leave {}. The data on both sides would be kept. Entries that "
+                            "were not sent: {}. Add --yes to leave.",
                     state.place, state.waiting)});
     if (const auto left = archive::Sync::leave(*history, command.file()); !left)
         return cli::reportError(command, left.error().message);
     printError(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
-                                                    : "This history belongs to no archive any more.");
+                                                    : "This history no longer belongs to an archive.");
     return Answer;
 }
 
@@ -256,8 +254,7 @@ std::string_view usageError(const ArchiveOptions& options)
 Exit run(const ArchiveOptions& options, const Command& command)
 {
     if (const std::string_view right = usageError(options); !right.empty()) {
-        cli::reportError(
-            command, {fmt::format("So geht es: {}.", right), fmt::format("It goes like this: {}.", right)});
+        cli::reportError(command, {fmt::format("Aufruf: {}.", right), fmt::format("Usage: {}.", right)});
         return Usage;
     }
     switch (options.action) {
@@ -286,8 +283,8 @@ void addArchive(CommandLine& program, Command& command)
     OptionList& said = program.add("archive",
         {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einem Ordner oder in einer "
                "Datenbank (PostgreSQL)",
-            .en = "The club's archive: the histories of several tablets in a folder or in a database "
-                  "(PostgreSQL)"},
+            .en
+            = "The club archive: the histories of several tablets in a folder or in a database (PostgreSQL)"},
         [&command, options] { return cli::run(*options, command); });
     said.oneOf("ACTION", options->action,
             std::vector<std::pair<std::string_view, Action>>{{"init", Action::Init}, {"sync", Action::Sync},
@@ -301,31 +298,30 @@ void addArchive(CommandLine& program, Command& command)
         .required
         = true;
     said.texts("WHAT", options->what, "WHAT",
-            {.de = "init, sync: ein Ordner (ein Stick, ein Netzlaufwerk) als folder:PFAD, oder die Adresse "
-                   "der Datenbank für libpq, ohne Passwort: postgresql://tisch1@archiv.example/verein, "
-                   "service=verein; take-over, branches: ein Spiel; choose: ein Spiel und sein Zweig",
-                .en
-                = "init, sync: a folder (a stick, a share) as folder:PATH, or the address of the database "
-                  "for libpq, without a password: postgresql://table1@archive.example/club, service=club; "
-                  "take-over, branches: a match; choose: a match and its branch"})
+            {.de = "init, sync: ein Ordner (ein USB-Stick, ein Netzlaufwerk) als folder:PFAD, oder die "
+                   "Adresse der Datenbank für libpq, ohne Passwort: "
+                   "postgresql://tisch1@archiv.example/verein, service=verein; take-over, branches: ein "
+                   "Spiel; choose: ein Spiel und sein Zweig",
+                .en = "init, sync: a folder (a USB stick, a network drive) as folder:PATH, or the address of "
+                      "the database for libpq, without a password: postgresql://table1@archive.example/club, "
+                      "service=club; take-over, branches: a match; choose: a match and its branch"})
         .kind
         = Option::ValueKind::Match;
     said.text("--archive", options->address, "CONNINFO",
-        {.de = "Dasselbe: eine Adresse oder folder:PFAD; sync behält sie für das nächste Mal",
-            .en = "The same: an address or folder:PATH; sync keeps it for the next time"});
+        {.de = "Dasselbe wie WHAT: eine Adresse oder folder:PFAD; sync merkt sie sich für das nächste Mal",
+            .en = "The same as WHAT: an address or folder:PATH; sync remembers it for the next time"});
     said.text("--passphrase-file", options->passphraseFile, "FILE",
             {.de = "sync: eine Datei, deren erste Zeile die Passphrase des Ordners ist; - fragt danach oder "
                    "liest sie von der Standardeingabe. Ein leerer Ordner wird damit verschlüsselt",
-                .en
-                = "sync: a file whose first line is the passphrase of the folder; - asks for it, or reads "
-                  "it from standard input. An empty folder becomes encrypted"})
+                .en = "sync: a file whose first line is the passphrase of the folder; - asks for it, or "
+                      "reads it from standard input. An empty folder is then encrypted with it"})
         .kind
         = Option::ValueKind::File;
     said.flag("--yes", options->yes,
-        {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "leave: apply; without this option, only show the effect"});
+        {.de = "leave: es tun; ohne diese Option wird nur gesagt, was geschähe",
+            .en = "leave: do it; without this option, only say what would happen"});
     said.flag("--json", options->json,
-        {.de = "sync, status, branches: als Dokument", .en = "sync, status, branches: as a document"});
+        {.de = "sync, status, branches: als JSON ausgeben", .en = "sync, status, branches: print as JSON"});
 }
 
 } // namespace tafel::cli

@@ -70,9 +70,11 @@ std::string asText(const Forked& each, Language language)
         .columns = {{.id = "counts", .heading = words({"Zählt", "Counts"}), .kind = Kind::Flag},
             {.id = "id", .heading = words({"Zweig", "Branch"})},
             {.id = "tablet", .heading = words({"Von", "By"})},
-            {.id = "changed", .heading = words({"Zuletzt", "Last"})},
+            {.id = "changed", .heading = words({"Letzter Eintrag", "Last entry"})},
             {.id = "deals", .heading = words({"Partien", "Deals"}), .kind = Kind::Number},
-            {.id = "shared", .heading = words({"davon gemeinsam", "of them shared"}), .kind = Kind::Number},
+            {.id = "shared",
+                .heading = words({"davon gemeinsam", "of these in common"}),
+                .kind = Kind::Number},
             {.id = "standing", .heading = words({"Stand", "Standing"})}}};
     for (const history::MatchBranch& branch : each.branches)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
@@ -101,11 +103,12 @@ Exit takeOwnership(const Command& command, const std::string& match)
         return reportError(command, taken.error().message);
     if (!*taken)
         return say(command,
-            {"Dieses Tablet schreibt das Spiel schon; nichts wurde verändert.",
-                "This tablet writes the match already; nothing was changed."});
+            {"Dieses Tablet schreibt das Spiel schon. Nichts wurde verändert.",
+                "This tablet already writes the match. Nothing was changed."});
     return say(command,
-        {"Dieses Tablet schreibt das Spiel von nun an; das andere liest mit, sobald es davon erfährt.",
-            "This tablet now owns the match. The other one becomes read-only after its next sync."});
+        {"Dieses Tablet schreibt das Spiel von nun an. Das andere liest nach seinem nächsten Austausch nur "
+         "noch mit.",
+            "This tablet writes the match from now on. The other one only displays it after its next sync."});
 }
 
 Exit showBranches(const Command& command, const std::string& match, bool json)
@@ -133,8 +136,8 @@ Exit showBranches(const Command& command, const std::string& match, bool json)
         return Answer;
     }
     if (all.empty())
-        printText(std::string(Text{"An keinem Spiel haben zwei Tablets getrennt weitergeschrieben.",
-                      "Two tablets went on apart with no match."}
+        printText(std::string(Text{"Kein Spiel wurde auf zwei Tablets getrennt weitergeschrieben.",
+                      "No match was continued separately on two tablets."}
                                   .in(command.language))
             + '\n');
     for (const Forked& each : all)
@@ -150,7 +153,7 @@ Exit chooseBranch(const Command& command, const std::string& match, const std::s
     if (const auto chosen = history::chooseBranch(*history, match, branch); !chosen)
         return reportError(command, chosen.error().message);
     return say(command,
-        {"Dieser Zweig zählt von nun an, auf allen Tablets; die andern bleiben daneben liegen.",
+        {"Dieser Zweig zählt von nun an auf allen Tablets. Die andern bleiben erhalten.",
             "This branch now counts on all tablets. The other branches are kept."});
 }
 

@@ -36,16 +36,16 @@ Exit backUp(const BackupOptions& options, const Command& command)
 Message describeCurrentHistory(history::History* present, const Command& command)
 {
     if (!present)
-        return {fmt::format("die beschädigte Spielgeschichte {} ersetzen (sie wird daneben aufbewahrt)",
+        return {fmt::format("die beschädigte Spielgeschichte {} ersetzen (eine Kopie bleibt daneben)",
                     command.file().string()),
-            fmt::format("the damaged history {} (it is kept beside it)", command.file().string())};
+            fmt::format("the damaged history {} (a copy is kept next to it)", command.file().string())};
     const int matches = present->counts().value_or(history::Counts{}).matches;
     return matches == 1
-        ? Message{"das eine Spiel ersetzen, das jetzt da ist (es wird daneben aufbewahrt)",
-            "the one match that is there now (it is kept beside it)"}
+        ? Message{"das eine Spiel ersetzen, das jetzt da ist (eine Kopie bleibt daneben)",
+            "the one match that is there now (a copy is kept next to it)"}
         : Message{
-            fmt::format("die {} Spiele ersetzen, die jetzt da sind (sie werden daneben aufbewahrt)", matches),
-            fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
+            fmt::format("die {} Spiele ersetzen, die jetzt da sind (eine Kopie bleibt daneben)", matches),
+            fmt::format("the {} matches that are there now (a copy is kept next to it)", matches)};
 }
 
 /// The damage of a backup, and its restorable part; one sentence per line.
@@ -77,9 +77,9 @@ Exit restore(const BackupOptions& options, const Command& command)
         printError(damageText(*damage, options.file, command.language));
         if (!options.damaged)
             return reportError(command,
-                {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
+                {fmt::format("Mit --damaged wird wiederhergestellt, was davon zu lesen ist: {}.",
                      phrases::matchesText(matches, Language::German)),
-                    fmt::format("With --damaged what can be read of it comes back: {}.",
+                    fmt::format("Add --damaged to restore what can be read of it: {}.",
                         phrases::matchesText(matches, Language::English))});
     }
     if (!options.yes) {
@@ -87,14 +87,14 @@ Exit restore(const BackupOptions& options, const Command& command)
         return reportError(command,
             {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
                  phrases::matchesText(matches, Language::German), now.de),
-                fmt::format("{} has {} and would replace {}. With --yes it is done.", options.file,
+                fmt::format("{} has {} and would replace {}. Add --yes to do it.", options.file,
                     phrases::matchesText(matches, Language::English), now.en)});
     }
     const auto aside = restoring.finish();
     if (!aside)
         return reportError(command, aside.error().message);
-    printError(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
-                               "{} from {}. The previous history is in {}."}
+    printError(fmt::format(fmt::runtime(Text{"{} aus {} wiederhergestellt. Was vorher da war, steht in {}.",
+                               "{} restored from {}. The previous history is in {}."}
                                             .in(command.language)),
         phrases::matchesText(matches, command.language), options.file, aside->string()));
     return Answer;
@@ -107,7 +107,7 @@ void addBackup(CommandLine& program, Command& command)
     const auto options = std::make_shared<BackupOptions>();
     OptionList& backup = program.add("backup",
         {.de = "Die ganze Spielgeschichte in eine Datei kopieren, auch während die App läuft",
-            .en = "Copy the whole history into a file, also while the app runs"},
+            .en = "Copy the whole history into a file, even while the app is running"},
         [&command, options] { return backUp(*options, command); });
     backup
         .text("FILE", options->file, "FILE",
@@ -116,15 +116,15 @@ void addBackup(CommandLine& program, Command& command)
         = true;
     backup.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
     OptionList& restoring = program.add("restore",
-        {.de = "Eine Sicherung an die Stelle der Spielgeschichte setzen",
+        {.de = "Die Spielgeschichte durch eine Sicherung ersetzen",
             .en = "Replace the history with a backup"},
         [&command, options] { return restore(*options, command); });
     restoring.text("FILE", options->file, "FILE", {.de = "Eine Sicherung", .en = "A backup"}).required = true;
     restoring.flag("--yes", options->yes,
-        {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Apply the change; without this option, only show it"});
+        {.de = "Es tun; ohne diese Option wird nur gesagt, was geschähe",
+            .en = "Do it; without this option, only say what would happen"});
     restoring.flag("--damaged", options->damaged,
-        {.de = "Auch eine beschädigte: was davon zu lesen ist",
+        {.de = "Von einer beschädigten Sicherung wiederherstellen, was zu lesen ist",
             .en = "Restore the readable part of a damaged backup"});
 }
 

@@ -31,7 +31,7 @@ std::string asText(const Examined& examined, const std::string& file, Language l
                       matches = phrases::matchesText(examined.matches, language);
     return german ? fmt::format("Die Spielgeschichte {} ist unversehrt: {} mit {} ({}).\n", file, matches,
                deals, counted(examined.entries, "Eintrag", "Einträge"))
-                  : fmt::format("The history {} is whole: {} with {} ({}).\n", file, matches, deals,
+                  : fmt::format("The history {} is intact: {} with {} ({}).\n", file, matches, deals,
                       counted(examined.entries, "entry", "entries"));
 }
 
@@ -81,9 +81,11 @@ void addCheck(CommandLine& program, Command& command)
             .en = "Read the whole history and say whether it is damaged"},
         [&command, options] { return cli::check(*options, command); });
     said.text("FILE", options->file, "FILE",
-        {.de = "Eine Spielgeschichte oder eine Sicherung, die bleibt, wie sie ist; ohne sie die eigene",
-            .en = "A history or a backup, which stays as it is; without it the user's own"});
-    said.flag("--json", options->json, {.de = "Die Antwort als Dokument", .en = "The answer as a document"});
+        {.de = "Eine Spielgeschichte oder eine Sicherung; sie wird nicht verändert (ohne Angabe: deine "
+               "eigene)",
+            .en = "A history or a backup (not modified; default: your history)"});
+    said.flag(
+        "--json", options->json, {.de = "Die Antwort als JSON ausgeben", .en = "Print the answer as JSON"});
 }
 
 } // namespace tafel::cli

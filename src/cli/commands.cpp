@@ -55,37 +55,50 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
     const std::string name = file.string(),
                       folder = file.has_parent_path() ? file.parent_path().string() : ".";
     if (fs::is_directory(file, error))
-        return {fmt::format("{} ist ein Ordner; --db nennt die Datei darin, etwa {}.", name,
+        return {fmt::format("{} ist ein Ordner. Gib mit --db die Datei darin an, etwa {}.", name,
                     (file / "history.db").lexically_normal().string()),
-            fmt::format("{} is a folder; --db names the file in it, say {}.", name,
+            fmt::format("{} is a folder. Give the file in it with --db, for example {}.", name,
                 (file / "history.db").lexically_normal().string())};
     if (fs::exists(file, error) && !fs::is_regular_file(file, error))
-        return {fmt::format("{} ist keine Datei, sondern eine Leitung oder ein Gerät.", name),
-            fmt::format("{} is not a file but a pipe or a device.", name)};
+        return {
+            fmt::format(
+                "{} ist keine Datei, sondern eine Pipe oder ein Gerät. Gib mit --db eine Datei an.", name),
+            fmt::format("{} is not a file but a pipe or a device. Give a file with --db.", name)};
     if (::access(folder.c_str(), F_OK) == 0 && ::access(folder.c_str(), X_OK) != 0)
-        return {fmt::format("In den Ordner {} darfst du nicht schauen: {}.", folder, std::strerror(errno)),
-            fmt::format("Permission denied for folder {}: {}.", folder, std::strerror(errno))};
+        return {fmt::format("Du darfst den Ordner {} nicht öffnen: {}. Ändere seine Rechte oder wähle mit "
+                            "--db eine andere Datei.",
+                    folder, std::strerror(errno)),
+            fmt::format("You may not open the folder {}: {}. Change its permissions, or choose another file "
+                        "with --db.",
+                folder, std::strerror(errno))};
     if (::access(name.c_str(), F_OK) == 0 && ::access(name.c_str(), R_OK) != 0)
-        return {fmt::format("{} darfst du nicht lesen: {}.", name, std::strerror(errno)),
-            fmt::format("You may not read {}: {}.", name, std::strerror(errno))};
+        return {
+            fmt::format(
+                "Du darfst {} nicht lesen: {}. Ändere die Rechte der Datei oder wähle mit --db eine andere.",
+                name, std::strerror(errno)),
+            fmt::format("You may not read {}: {}. Change the permissions of the file, or choose another one "
+                        "with --db.",
+                name, std::strerror(errno))};
     if (mode == history::Mode::Write && ::access(folder.c_str(), F_OK) == 0
         && ::access(folder.c_str(), W_OK) != 0)
-        return {fmt::format("Der Ordner {} ist schreibgeschützt ({}); nichts wurde eingetragen.", folder,
-                    std::strerror(errno)),
-            fmt::format(
-                "The folder {} is write-protected ({}); nothing was entered.", folder, std::strerror(errno))};
+        return {fmt::format("Der Ordner {} ist schreibgeschützt ({}). Nichts wurde eingetragen. Hebe den "
+                            "Schreibschutz auf oder wähle mit --db eine andere Datei.",
+                    folder, std::strerror(errno)),
+            fmt::format("The folder {} is write-protected ({}). Nothing was entered. Make it writable, or "
+                        "choose another file with --db.",
+                folder, std::strerror(errno))};
     return {};
 }
 
 history::Expected<history::History> openWithWait(const Command& command, history::Mode mode)
 {
     history::Settings settings{.readsEarlierReleases = mode == history::Mode::Read};
-    settings.patience
-        = {std::chrono::seconds(10), [&command] {
-               printError(command.language == Language::German
-                       ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …"
-                       : "tafelrichter: Another program is writing; waiting …");
-           }};
+    settings.patience = {std::chrono::seconds(10), [&command] {
+                             printError(command.language == Language::German
+                                     ? "tafelrichter: Ein anderes Programm schreibt gerade in die "
+                                       "Spielgeschichte; bitte warten …"
+                                     : "tafelrichter: Another program is writing to the history. Waiting …");
+                         }};
     return history::History::open(command.file(), mode, std::move(settings));
 }
 

@@ -82,12 +82,15 @@ Exit exportThem(const ExportOptions& options, const Command& command)
         return reportError(command, some.error().message);
     if (some->empty() && !options.match.empty())
         return reportError(command,
-            {fmt::format("Ein Spiel {} gibt es in der Spielgeschichte nicht.", options.match),
-                fmt::format("There is no match {} in the history.", options.match)});
+            {fmt::format(
+                 "Ein Spiel {} gibt es in der Spielgeschichte nicht; «tafelrichter history» zeigt die IDs.",
+                 options.match),
+                fmt::format("There is no match {} in the history; \"tafelrichter history\" shows the IDs.",
+                    options.match)});
     if (formatOf(options) == ExportFormat::Match && some->size() != 1)
         return reportError(command,
             {"«json» ist ein einzelnes Spiel; wähle es mit --match, oder nimm jsonl.",
-                "\"json\" is a single match; choose it with --match, or take jsonl."});
+                "\"json\" is a single match; choose it with --match, or use jsonl."});
     return write(options, command, *history, *filter);
 }
 
@@ -97,25 +100,26 @@ void addExport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ExportOptions>();
     OptionList& said = program.add("export",
-        {.de = "Spiele als Spieldateien, oder ihre Partien als CSV",
-            .en = "Matches as match files, or their deals as CSV"},
+        {.de = "Spiele als Spieldateien ausgeben, oder ihre Partien als CSV",
+            .en = "Export matches as match files, or their deals as CSV"},
         [&command, options] { return exportThem(*options, command); });
     said.texts("WORDS", options->filter.words, "WORDS",
         {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     said.text("--output", options->file, "FILE",
-            {.de = "In diese Datei; ohne sie auf die Standardausgabe",
-                .en = "Into this file; without it to standard output"})
+            {.de = "In diese Datei schreiben (ohne Angabe: auf die Standardausgabe)",
+                .en = "Write to this file (default: standard output)"})
         .letter
         = "-o";
     said.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
-    said.text("--match", options->match, "ID", {.de = "Ein Spiel", .en = "One match"}).kind
+    said.text("--match", options->match, "ID", {.de = "Nur dieses Spiel", .en = "Only this match"}).kind
         = Option::ValueKind::Match;
     options->filter.addTo(said);
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, ExportFormat>>{
             {"jsonl", ExportFormat::Lines}, {"json", ExportFormat::Match}, {"csv", ExportFormat::Deals}},
-        {.de = "Ein Spiel je Zeile; ein Spiel; eine Zeile je Person und Partie",
-            .en = "One match a line; one match; a row for each player of each deal"});
+        {.de = "jsonl: ein Spiel je Zeile; json: ein einzelnes Spiel; csv: eine Zeile je Person und Partie",
+            .en
+            = "jsonl: one match per line; json: a single match; csv: one row for each player of each deal"});
     addRaw(said, options->raw);
 }
 

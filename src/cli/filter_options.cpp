@@ -41,7 +41,7 @@ bool isFound(
 void FilterOptions::addTo(OptionList& options)
 {
     Option& game = options.oneOf("--game", filter.game, gameWords(),
-        {.de = "Nur diese Spielart, ein eigenes Spiel als own:NAME",
+        {.de = "Nur diese Spielart, ein eigenes Spiel als own:ID",
             .en = "Only this game; a custom game as own:ID"});
     game.kind = Option::ValueKind::Game;
     game.value = "ID";
@@ -84,9 +84,12 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
         const std::optional<std::string> time = of(*day);
         if (!time) {
             reportError(command,
-                {fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20, 2026-11 oder 2026.", *day),
-                    fmt::format(
-                        "\"{}\" is no day; a day looks like this: 2026-11-20, 2026-11 or 2026.", *day)});
+                {fmt::format("«{}» ist kein Tag. Schreib einen Tag, einen Monat oder ein Jahr so: "
+                             "2026-11-20, 2026-11 oder 2026.",
+                     *day),
+                    fmt::format("\"{}\" is not a day. Write a day, a month or a year like this: 2026-11-20, "
+                                "2026-11 or 2026.",
+                        *day)});
             return std::nullopt;
         }
         *bound = *time;
@@ -106,7 +109,7 @@ bool findPlayer(const Command& command, history::History& history, std::string& 
         names.push_back(each.name);
     return isFound(command, name, names,
         {.de = "In der Spielgeschichte heisst niemand «{}».{}",
-            .en = "No player named \"{}\" in the history.{}"});
+            .en = "No player in the history is called \"{}\".{}"});
 }
 
 bool findTournament(const Command& command, history::History& history, std::string& name)

@@ -90,7 +90,7 @@ Exit show(const GameOptions& options, const Command& command, history::History& 
     reportError(command,
         {fmt::format("«{}» ist kein eigenes Spiel der Spielgeschichte; «tafelrichter game list» nennt alle.",
              fingerprint.empty() ? id : id + " " + fingerprint),
-            fmt::format("\"{}\" is not a custom game of the history; \"tafelrichter game list\" lists them.",
+            fmt::format("\"{}\" is not a custom game in the history; \"tafelrichter game list\" lists them.",
                 fingerprint.empty() ? id : id + " " + fingerprint)});
     return Usage;
 }
@@ -101,8 +101,8 @@ Exit game(const GameOptions& options, const Command& command)
                       most = options.action == Action::Show ? 2 : least;
     if (options.names.size() < least || options.names.size() > most) {
         reportError(command,
-            {"So geht es: game check FILE, game list, game show ID [FINGERPRINT].",
-                "It goes like this: game check FILE, game list, game show ID [FINGERPRINT]."});
+            {"Aufruf: game check FILE, game list, game show ID [FINGERPRINT].",
+                "Usage: game check FILE, game list, game show ID [FINGERPRINT]."});
         return Usage;
     }
     if (options.action == Action::Check)
@@ -130,15 +130,14 @@ void addGame(CommandLine& program, Command& command)
         .required
         = true;
     said.texts("NAME", options->names, "NAME",
-            {.de
-                = "Die Datei (check), - für die Standardeingabe; der Name des Spiels und eine Fassung (show)",
+            {.de = "Die Datei (check), - für die Standardeingabe; die ID des Spiels und eine Fassung (show)",
                 .en = "The file (check), - for standard input; the id of the game and a version (show)"})
         .kind
         = Option::ValueKind::File;
     said.flag("--jsonl", options->lines,
         {.de = "check: ein Dokument je Zeile, eine Antwort je Zeile",
-            .en = "check: one document a line, one answer a line"});
-    said.flag("--json", options->json, {.de = "list: als Dokument", .en = "list: as a document"});
+            .en = "check: one document per line, one answer per line"});
+    said.flag("--json", options->json, {.de = "list: als JSON ausgeben", .en = "list: print as JSON"});
 }
 
 } // namespace tafel::cli

@@ -170,10 +170,10 @@ Exit rejudge(const HistoryOptions& options, const Command& command, history::His
             return reportError(command, judged.error());
     printText(lines
         + std::string((differences->empty() ? Text{"Die heutigen Regeln werten dieses Spiel gleich.",
-                           "Today's rules judge this match alike."}
-                : accepts                   ? Text{"Das gilt nun.", "This holds now."}
-                                            : Text{"Nichts wurde geändert; mit --yes gilt das.",
-                              "Nothing was changed; with --yes this holds."})
+                           "The current rules score this match the same way."}
+                : accepts                   ? Text{"Die neue Wertung gilt nun.", "The new scores now apply."}
+                                            : Text{"Nichts wurde geändert. Mit --yes gilt die neue Wertung.",
+                              "Nothing was changed. Add --yes to apply the new scores."})
                           .in(command.language))
         + '\n');
     return Answer;
@@ -188,10 +188,11 @@ Exit rate(const HistoryOptions& options, const Command& command)
     const auto done = history::setRated(*history, rated ? options.rated : options.unrated, rated);
     if (!done)
         return reportError(command, done.error().message);
-    printText(std::string((rated
-                      ? Text{"Dieses Spiel zählt für die Wertungen.", "Ratings count this match."}
-                      : Text{"Dieses Spiel zählt nicht für die Wertungen.", "Ratings leave this match out."})
-                              .in(command.language))
+    printText(std::string(
+                  (rated ? Text{"Dieses Spiel zählt für die Wertungen.", "This match counts for the ratings."}
+                         : Text{"Dieses Spiel zählt nicht für die Wertungen.",
+                             "This match does not count for the ratings."})
+                      .in(command.language))
         + '\n');
     return Answer;
 }
@@ -233,15 +234,17 @@ void addHistory(CommandLine& program, Command& command)
         .kind
         = Option::ValueKind::Match;
     said.text("--unrated", options->unrated, "ID",
-            {.de = "Die Wertungen lassen dieses Spiel aus", .en = "Ratings leave this match out"})
+            {.de = "Dieses Spiel von den Wertungen ausnehmen", .en = "Exclude this match from the ratings"})
         .kind
         = Option::ValueKind::Match;
-    Option& rated = said.text(
-        "--rated", options->rated, "ID", {.de = "… oder zählen es wieder", .en = "… or count it again"});
+    Option& rated = said.text("--rated", options->rated, "ID",
+        {.de = "Dieses Spiel wieder für die Wertungen zählen",
+            .en = "Count this match for the ratings again"});
     rated.kind = Option::ValueKind::Match;
     rated.excludes = {"--unrated"};
     said.flag("--yes", options->yes,
-        {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});
+        {.de = "Mit --rejudge: Die neue Wertung gilt von nun an",
+            .en = "With --rejudge: apply the new scores from now on"});
     said.number("--limit", options->limit,
         {.de = "Höchstens so viele Spiele; 0: alle", .en = "Maximum number of matches; 0 for all"});
     options->format.addTo(said);

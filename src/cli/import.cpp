@@ -131,19 +131,19 @@ void addImport(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<ImportOptions>();
     OptionList& said = program.add("import",
-        {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts, eine "
-               "längere trägt nach",
+        {.de = "Spieldateien in die Spielgeschichte aufnehmen; dieselbe Datei zweimal ändert nichts, eine "
+               "längere bringt ihre weiteren Partien",
             .en
             = "Add match files to the history; the same file twice changes nothing, a longer one adds its "
               "further deals"},
         [&command, options] { return cli::import(*options, command); });
     said.texts("FILE", options->files, "FILE",
             {.de = "Spieldateien, oder Dateien mit einem Spiel je Zeile; - für die Standardeingabe",
-                .en = "Match files, or files of one match a line; - for standard input"})
+                .en = "Match files, or files with one match per line; - for standard input"})
         .required
         = true;
     said.flag("--json", options->json,
-        {.de = "Die Zusammenfassung als Dokument", .en = "The summary as a document"});
+        {.de = "Die Zusammenfassung als JSON ausgeben", .en = "Print the summary as JSON"});
 }
 
 } // namespace tafel::cli

@@ -62,8 +62,8 @@ Exit live(const LiveOptions& options, const Command& command)
     const auto place = siblingProgram("tafelrichter-live");
     if (!place)
         return reportError(command,
-            {.de = "«tafelrichter-live» fehlt neben diesem Programm.",
-                .en = "\"tafelrichter-live\" is missing beside this program."});
+            {.de = "«tafelrichter-live» fehlt neben diesem Programm. Installiere Tafelrichter neu.",
+                .en = "\"tafelrichter-live\" is missing next to this program. Reinstall Tafelrichter."});
     std::vector<std::string> words{*place, "--history", command.file().string(), "--lang",
         command.language == Language::German ? "de" : "en", "--key-file",
         userFile("XDG_STATE_HOME", ".local/state", "live.key").string()};
@@ -95,28 +95,27 @@ void addLive(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<LiveOptions>();
     OptionList& said = program.add("live",
-        {.de = "Zeigt ein Spiel oder ein Turnier jedem Browser im selben Netz",
-            .en = "Shows a match or a tournament to any browser in the same network"},
+        {.de = "Ein Spiel oder ein Turnier jedem Browser im selben Netz zeigen",
+            .en = "Show a match or a tournament to any browser in the same network"},
         [&command, options] { return live(*options, command); });
     Option& match = said.text("--match", options->match, "ID",
-        {.de = "Das Spiel; ohne das, was gerade läuft", .en = "The match; without it the one under way"});
+        {.de = "Das Spiel (ohne Angabe: das laufende)", .en = "The match (default: the one under way)"});
     match.kind = Option::ValueKind::Match;
     Option& tournament = said.text(
         "--tournament", options->tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"});
     tournament.kind = Option::ValueKind::Tournament;
     tournament.excludes = {"--match"};
     said.text("--listen", options->listen, "ADDRESS:PORT",
-        {.de = "Wo gehört wird; ohne das an der besten Adresse, Anschluss 4736",
+        {.de = "Adresse und Port des Servers (ohne Angabe: die beste Adresse, Port 4736)",
             .en = "Address to listen on (default: best address, port 4736)"});
     said.flag("--archive", options->archive,
-        {.de = "Hält die Spielgeschichte dabei auf dem Stand des Archivs, zu dem sie gehört; ohne --match "
-               "zeigt es, was im Verein gerade läuft",
-            .en
-            = "Keeps the history up to date with the archive it belongs to; without --match it shows what "
-              "is under way anywhere in the club"});
+        {.de = "Die Spielgeschichte auf dem Stand ihres Archivs halten; ohne --match zeigen, was im Verein "
+               "gerade läuft",
+            .en = "Keep the history up to date with its archive; without --match, show what is under way "
+                  "anywhere in the club"});
     said.flag("--new-key", options->newKey,
-        {.de = "Zieht einen neuen Schlüssel: Alle bisherigen Adressen führen nirgends mehr hin",
-            .en = "Draws a new key: every earlier address leads nowhere"});
+        {.de = "Einen neuen Schlüssel erzeugen; alle bisherigen Adressen gelten nicht mehr",
+            .en = "Generate a new key; all earlier addresses stop working"});
     said.texts("--host", options->hosts, "NAME",
         {.de = "Ein Name, unter dem dieses Gerät auch erreicht wird",
             .en = "Additional host name of this machine"});

@@ -42,8 +42,8 @@ void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& la
         });
         addFile(said, asked.file, file);
         said.flag("--jsonl", asked.lines,
-            {.de = "Ein Dokument je Zeile, eine Antwort je Zeile; hält bei keiner schlechten Zeile an",
-                .en = "One document a line, one answer a line; never stops at a bad line"});
+            {.de = "Ein Dokument je Zeile, eine Antwort je Zeile; hält bei einer fehlerhaften Zeile nicht an",
+                .en = "One document per line, one answer per line; does not stop at a bad line"});
     };
     add("score",
         {.de = "Eine Spieldatei werten: das Ergebnis oder ihr Fehler",
@@ -51,19 +51,19 @@ void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& la
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
         document::scoreDocumentInPieces);
     add("judge",
-        {.de = "Eine Lage beurteilen oder eine Frage beantworten: der Entscheid oder ihr Fehler",
+        {.de = "Eine Stellung beurteilen oder eine Frage beantworten: der Entscheid oder ihr Fehler",
             .en = "Judge a position or answer a question: the verdict, or its error"},
-        {.de = "Eine Lage oder eine Frage; - für die Standardeingabe",
+        {.de = "Eine Stellung oder eine Frage; - für die Standardeingabe",
             .en = "A position or a question; - for standard input"},
         document::judgeDocument);
     add("ask",
-        {.de = "Was in einem Spiel als Nächstes gesagt werden kann: die offenen Fragen oder ihr Fehler",
-            .en = "List the open prompts of a match, or its error"},
+        {.de = "Die offenen Fragen eines Spiels auflisten, oder seinen Fehler",
+            .en = "List the open questions of a match, or its error"},
         {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
         document::promptsDocument);
     cli::OptionList& perft = program.add("perft",
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
-            .en = "Count the legal ways to play a recorded deal on, card by card"},
+            .en = "Count the legal ways to continue a recorded deal, card by card"},
         [&] {
             return cli::answer(asked.file,
                 [&](std::string& out, std::string_view document, document::Layout layout,
@@ -74,7 +74,7 @@ void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& la
     addFile(perft, asked.file,
         {.de = "Eine Spieldatei, deren letzte Partie Hände und ein Protokoll hat; - für die Standardeingabe",
             .en = "A match file whose last deal has hands and a log; - for standard input"});
-    perft.number("--depth", asked.depth, {.de = "So viele Karten tief", .en = "Search depth in cards"})
+    perft.number("--depth", asked.depth, {.de = "Suchtiefe in Karten", .en = "Search depth in cards"})
         .required
         = true;
 }
@@ -90,8 +90,8 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
         {.de = "Eine Klausel zeigen, mit ihrer Stelle in jeder Ausgabe",
             .en = "Print one clause, with its section in each edition"});
     said.text("--match", query.match, "FILE",
-        {.de = "Eine Spieldatei: nur, wonach sie gespielt wird",
-            .en = "A match file: only what it is played by"});
+        {.de = "Eine Spieldatei: nur die Regeln dieses Spiels",
+            .en = "A match file: only the rules of this match"});
     cli::Option& game = said.oneOf("--game", query.game, cli::gameWords(),
         {.de = "Nur diese Spielart, mit ihrem Namen in der Spieldatei",
             .en = "Only this game, by its name in the match file"});
@@ -99,23 +99,23 @@ void addRules(CommandLine& program, cli::RulesQuery& query, const Language& lang
     game.value = "ID";
     game.excludes = {"--match"};
     said.oneOf("--edition", query.edition, cli::editionWords(),
-            {.de = "Nur, was diese Ausgabe von Cosmic Eidex hat",
-                .en = "Only what this edition of Cosmic Eidex has"})
+            {.de = "Nur die Regeln dieser Ausgabe von Cosmic Eidex",
+                .en = "Only the rules of this edition of Cosmic Eidex"})
         .excludes
         = {"--match"};
     said.text("--characters", query.characters, "RJ,R9,LK",
-            {.de = "Von den Fähigkeiten nur die dieser Karten",
-                .en = "Of the powers only those of these cards"})
+            {.de = "Von den Fähigkeiten nur die dieser Charaktere",
+                .en = "Of the powers, only those of these characters"})
         .excludes
         = {"--match"};
-    said.flag("--json", query.json, {.de = "Als Dokument", .en = "Print as JSON"});
+    said.flag("--json", query.json, {.de = "Als JSON ausgeben", .en = "Print as JSON"});
 }
 
 int run(std::span<const std::string> words)
 {
     cli::Command command{.language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment())};
     CommandLine program(
-        {.de = "Anschreiben und Schiedsrichter für Kartentische. Ohne Befehl geht die Tablet-App auf.",
+        {.de = "Punktetafel und Schiedsrichter für Kartentische. Ohne Befehl geht die Tablet-App auf.",
             .en = "Score keeper and referee for card tables. Without a command the tablet app opens."},
         version());
     program.general().oneOf("--lang", command.language,
@@ -123,7 +123,7 @@ int run(std::span<const std::string> words)
             {"de", Language::German}, {"en", Language::English}},
         {.de = "Sprache der Texte", .en = "Language of texts"});
     program.general().text("--db", command.database, "FILE",
-        {.de = "Die Spielgeschichte; ohne das die eigene", .en = "The history; without it the user's own"});
+        {.de = "Die Spielgeschichte (ohne Angabe: deine eigene)", .en = "The history (default: your own)"});
 
     DocumentRequest asked;
     cli::RulesQuery query;
@@ -133,11 +133,11 @@ int run(std::span<const std::string> words)
     program
         .add("open",
             {.de = "Eine Spieldatei in der Tablet-App öffnen: sie wird in die Spielgeschichte aufgenommen",
-                .en = "Open a match file in the tablet app: it is imported"},
+                .en = "Open a match file in the tablet app, which imports it"},
             [&] { return cli::startApp(command.language, command.database, open); })
         .text("FILE", open, "FILE",
-            {.de = "Eine Spieldatei, oder eine mit vielen Spielen; ohne sie geht die App auf",
-                .en = "A match file, or one of many matches; without it the app opens"});
+            {.de = "Eine Spieldatei, oder eine mit vielen Spielen; ohne Angabe geht nur die App auf",
+                .en = "A match file, or a file with many matches; without it, the app just opens"});
     addRules(program, query, command.language);
     cli::addHistory(program, command);
     cli::addStats(program, command);

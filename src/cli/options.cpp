@@ -203,12 +203,12 @@ struct CommandLine::Reading {
         if (!found)
             return unknownOption(name);
         if (found->given && !found->repeats && found->values > 0)
-            return wrong(
-                {fmt::format("«{}» steht zweimal da.", name), fmt::format("\"{}\" is given twice.", name)});
+            return wrong({fmt::format("«{}» ist zweimal angegeben.", name),
+                fmt::format("\"{}\" is given twice.", name)});
         found->given = true;
         if (found->values == 0) {
             if (sign != std::string::npos)
-                return wrong({fmt::format("«{}» hat keinen Wert.", name),
+                return wrong({fmt::format("Zu «{}» gehört kein Wert.", name),
                     fmt::format("\"{}\" takes no value.", name)});
             return found->take({});
         }
@@ -248,7 +248,7 @@ struct CommandLine::Reading {
             return each.take(text) || wrongValue(each, text);
         }
         return wrong({fmt::format("«{}» ist zu viel: {}", text, form(*command)),
-            fmt::format("\"{}\" is too much: {}", text, form(*command))});
+            fmt::format("Unexpected argument \"{}\": {}", text, form(*command))});
     }
 
     // The mistakes, and how it is done right.
@@ -261,9 +261,9 @@ struct CommandLine::Reading {
                 names.push_back(each.name);
         if (const std::string_view near = nearest(text, names); !near.empty())
             return wrong({fmt::format("«{}» ist kein Befehl. Meintest du «{}»?", text, near),
-                fmt::format("\"{}\" is no command. Did you mean \"{}\"?", text, near)});
-        return wrong({fmt::format("«{}» ist kein Befehl; es gibt {}.", text, listed(names)),
-            fmt::format("\"{}\" is no command; there are {}.", text, listed(names))});
+                fmt::format("\"{}\" is not a command. Did you mean \"{}\"?", text, near)});
+        return wrong({fmt::format("«{}» ist kein Befehl. Wähle einen von diesen: {}.", text, listed(names)),
+            fmt::format("\"{}\" is not a command. Choose one of these: {}.", text, listed(names))});
     }
 
     bool unknownOption(const std::string& name)
@@ -277,7 +277,8 @@ struct CommandLine::Reading {
         return wrong(near.empty()
                 ? Message{fmt::format(
                               "Die Option «{}» gibt es hier nicht; «{} --help» nennt alle.", name, ofWhat()),
-                    fmt::format("There is no option \"{}\" here; \"{} --help\" names all.", name, ofWhat())}
+                    fmt::format(
+                        "There is no option \"{}\" here; \"{} --help\" lists them all.", name, ofWhat())}
                 : Message{fmt::format("Die Option «{}» gibt es hier nicht. Meintest du «{}»?", name, near),
                     fmt::format("There is no option \"{}\" here. Did you mean \"{}\"?", name, near)});
     }
@@ -285,19 +286,20 @@ struct CommandLine::Reading {
     bool wrongValue(const Option& of, const std::string& text)
     {
         if (of.words.empty())
-            return wrong({fmt::format("«{}» passt nicht zu {}: eine ganze Zahl von 0 an.", text, of.name),
-                fmt::format("\"{}\" is nothing for {}: a whole number from 0 up.", text, of.name)});
+            return wrong({fmt::format(
+                              "«{}» passt nicht zu {}; möglich ist eine ganze Zahl ab 0.", text, of.name),
+                fmt::format("\"{}\" is not valid for {}. Give a whole number, 0 or higher.", text, of.name)});
         const std::string_view near = nearest(text, of.words);
         return wrong({fmt::format("«{}» passt nicht zu {}; möglich: {}.{}", text, of.name, listed(of.words),
                           near.empty() ? "" : fmt::format(" Meintest du «{}»?", near)),
-            fmt::format("\"{}\" is nothing for {}; possible: {}.{}", text, of.name, listed(of.words),
-                near.empty() ? "" : fmt::format(" Did you mean \"{}\"?", near))});
+            fmt::format("\"{}\" is not valid for {}. Choose one of these: {}.{}", text, of.name,
+                listed(of.words), near.empty() ? "" : fmt::format(" Did you mean \"{}\"?", near))});
     }
 
     bool lacksValue()
     {
         const std::string what = valueOf(*waiting);
-        return wrong({fmt::format("Hinter {} fehlt etwas: {} {}.", waiting->name, waiting->name, what),
+        return wrong({fmt::format("Hinter {} fehlt der Wert: {} {}.", waiting->name, waiting->name, what),
             fmt::format("Missing value for {}: {} {}.", waiting->name, waiting->name, what)});
     }
 
@@ -314,8 +316,8 @@ struct CommandLine::Reading {
                     fmt::format("{} is missing: {}", each.name, form(*command))});
             for (const std::string_view other : each.excludes)
                 if (each.given && optionNamed(other)->given)
-                    return wrong({fmt::format("{} und {} gehen nicht zusammen.", each.name, other),
-                        fmt::format("{} and {} do not go together.", each.name, other)});
+                    return wrong({fmt::format("{} und {} lassen sich nicht kombinieren.", each.name, other),
+                        fmt::format("{} and {} cannot be combined.", each.name, other)});
         }
         return true;
     }
@@ -405,10 +407,10 @@ std::string CommandLine::help(const Command* command, Language language) const
                 rows.emplace_back(each.name, in(each.help));
         table({.de = "Befehle:", .en = "Commands:"});
     }
-    table({.de = "Angaben:", .en = "Of this command:"});
+    table({.de = "Für diesen Befehl:", .en = "For this command:"});
     for (const Option& each : m_general.all())
         row(each);
-    table({.de = "Überall:", .en = "Everywhere:"});
+    table({.de = "Für alle Befehle:", .en = "For all commands:"});
     return out;
 }
 

@@ -69,8 +69,8 @@ std::optional<std::string> readPassphrase(const Command& command, const std::str
         passphrase = askForPassphrase(command);
         if (passphrase && ask(command, {.de = "Noch einmal:", .en = "Once more:"}) != passphrase) {
             reportError(command,
-                {"Das war nicht zweimal dasselbe. Nichts wurde geschrieben.",
-                    "Both were not the same. Nothing was written."});
+                {"Die beiden Eingaben sind verschieden. Nichts wurde geschrieben. Versuche es noch einmal.",
+                    "The two entries differ. Nothing was written. Try again."});
             return std::nullopt;
         }
     } else {
@@ -81,8 +81,8 @@ std::optional<std::string> readPassphrase(const Command& command, const std::str
     }
     if (!passphrase || passphrase->empty()) {
         reportError(command,
-            {"Die Passphrase ist leer. Nichts wurde geschrieben.",
-                "The passphrase is empty. Nothing was written."});
+            {"Die Passphrase ist leer. Nichts wurde geschrieben. Gib eine ein.",
+                "The passphrase is empty. Nothing was written. Enter one."});
         return std::nullopt;
     }
     return passphrase;

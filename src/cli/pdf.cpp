@@ -55,7 +55,7 @@ std::optional<std::string> pdfOf(const std::string& html, const Command& command
         reportError(command,
             {"PDF gibt es hier nicht: tafelrichter-pdf ist nicht gebaut. Mit --format html gibt es denselben "
              "Bericht für den Browser.",
-                "There is no PDF here: tafelrichter-pdf is not built. With --format html there is the same "
+                "PDF is not available here: tafelrichter-pdf is not built. Use --format html to get the same "
                 "report for a browser."});
         return std::nullopt;
     }
@@ -71,8 +71,12 @@ std::optional<std::string> pdfOf(const std::string& html, const Command& command
     }
     if (!pdf.starts_with("%PDF")) {
         reportError(command,
-            {*program + " hat kein PDF gemacht; nichts wurde geschrieben.",
-                *program + " made no PDF; nothing was written."});
+            {*program
+                    + " hat kein PDF erzeugt. Nichts wurde geschrieben. Mit --format html gibt es denselben "
+                      "Bericht für den Browser.",
+                *program
+                    + " produced no PDF. Nothing was written. Use --format html to get the same report for a "
+                      "browser."});
         return std::nullopt;
     }
     return pdf;

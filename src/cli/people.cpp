@@ -35,14 +35,14 @@ Message doubt(const std::string& from, const history::RenamingEffect& effect)
     if (effect.merges)
         return {fmt::format("{} und {} würden eine Person, mit {}. Mit --yes geschieht es.", from, effect.to,
                     counted(effect.matches, "Spiel", "Spielen")),
-            fmt::format("{} and {} would become one person, with {}. With --yes it is done.", from, effect.to,
+            fmt::format("{} and {} would become one person, with {}. Add --yes to do it.", from, effect.to,
                 counted(effect.matches, "match", "matches"))};
     const std::string others = fmt::format("{}", fmt::join(effect.similar, ", "));
     return {fmt::format("{} und {} blieben verschiedene Personen: Die Namen unterscheiden sich nur durch "
                         "Gross- und Kleinbuchstaben. Mit --yes geschieht es.",
                 effect.to, others),
-        fmt::format("{} and {} would stay different people: the names differ by capital letters only. With "
-                    "--yes it is done.",
+        fmt::format("{} and {} would stay different people: the names differ only in capital letters. Add "
+                    "--yes to do it.",
             effect.to, others)};
 }
 
@@ -60,7 +60,7 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
     return effect->merges ? say(command,
                fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
                    counted(effect->matches, "Spiel", "Spielen")),
-               fmt::format("{} and {} are one person now, with {}.", from, effect->to,
+               fmt::format("{} and {} are now one person, with {}.", from, effect->to,
                    counted(effect->matches, "match", "matches")))
                           : say(command, fmt::format("{} heisst jetzt {}.", from, effect->to),
                               fmt::format("{} is now called {}.", from, effect->to));
@@ -75,8 +75,8 @@ Exit undo(const Command& command, history::History& history)
         return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
     const auto& [isDistinct, one, other] = **undone;
     if (isDistinct)
-        return say(command, fmt::format("{} und {} sind vielleicht eine Person.", one, other),
-            fmt::format("{} and {} are one person, perhaps.", one, other));
+        return say(command, fmt::format("{} und {} sind vielleicht dieselbe Person.", one, other),
+            fmt::format("{} and {} may be the same person.", one, other));
     return say(command, fmt::format("{} heisst wieder {}.", other, one),
         fmt::format("{} is called {} again.", other, one));
 }
@@ -99,8 +99,8 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                  "Der Name {} würde für immer aus der Spielgeschichte entfernt; die Spiele bleiben, unter "
                  "«Person …». Das lässt sich nicht zurücknehmen. Mit --yes geschieht es.",
                  options.forget),
-                fmt::format("The name {} would be taken out of the history for good; the matches stay, under "
-                            "\"Person …\". This cannot be undone. With --yes it is done.",
+                fmt::format("The name {} would be permanently removed from the history; the matches stay, "
+                            "under \"Person …\". This cannot be undone. Add --yes to do it.",
                     options.forget)});
     const auto forgotten = history::erasePerson(history, options.forget);
     if (!forgotten)
@@ -116,12 +116,11 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
                 : "Der Name steht noch in Sicherungen und in diesen Kopien; lösche sie, wenn er auch "
                   "dort verschwinden soll:"
                     + copies),
-        fmt::format("{} now to {}. {}", counted(forgotten->matches, "match belongs", "matches belong"),
+        fmt::format("{} to {}. {}", counted(forgotten->matches, "match now belongs", "matches now belong"),
             forgotten->pseudonym,
-            copies.empty()
-                ? "Backups that you have made still have the name."
-                : "The name is still in backups and in these copies; delete them if it should also "
-                  "go from there:"
+            copies.empty() ? "Backups that you have made still contain the name."
+                           : "Backups and these copies still contain the name; delete them if it should also "
+                             "disappear there:"
                     + copies));
     if (!forgotten->vacuumed)
         say(command,
@@ -171,7 +170,7 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
     const bool german = command.language == Language::German;
     using Kind = report::Column::Kind;
     report::Table table{.id = "perhaps_one",
-        .title = german ? "Vielleicht dieselbe Person" : "Perhaps the same person",
+        .title = german ? "Vielleicht dieselbe Person" : "Possibly the same person",
         .language = command.language,
         .columns = {{.id = "one", .heading = "Name"},
             {.id = "one_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
@@ -238,23 +237,23 @@ void addPeople(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<PeopleOptions>();
     OptionList& said = program.add("people",
-        {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
+        {.de = "Personen auflisten, umbenennen, zusammenlegen und löschen",
             .en = "List, rename, merge and erase people"},
         [&command, options] { return cli::people(*options, command); });
     Option& rename = said.texts("--rename", options->rename, "OLD NEW",
-        {.de = "Jemanden anders zeigen; mit dem Namen einer andern Person werden beide eine",
+        {.de = "Eine Person umbenennen; mit dem Namen einer andern Person werden beide zusammengelegt",
             .en = "Rename a person; merges the two if the new name already exists"});
     rename.values = 2;
     rename.repeats = false;
     rename.kind = Option::ValueKind::Player;
     said.flag("--suggested", options->suggested,
-            {.de = "Wer vielleicht dieselbe Person ist, nach den Namen",
+            {.de = "Namen auflisten, die vielleicht derselben Person gehören",
                 .en = "List names that may belong to the same person"})
         .excludes
         = {"--rename"};
     Option& two = said.texts("--two", options->two, "NAME OTHER",
-        {.de = "Zwei mit fast demselben Namen sind zwei Personen",
-            .en = "Mark two similar names as different people"});
+        {.de = "Festhalten, dass zwei mit fast demselben Namen verschiedene Personen sind",
+            .en = "Record that two people with similar names are different people"});
     two.values = 2;
     two.repeats = false;
     two.kind = Option::ValueKind::Player;
@@ -265,7 +264,7 @@ void addPeople(CommandLine& program, Command& command)
         .excludes
         = {"--rename", "--suggested", "--two"};
     Option& forget = said.text("--forget", options->forget, "NAME",
-        {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
+        {.de = "Einen Namen für immer aus der Spielgeschichte entfernen",
             .en = "Permanently remove a name from the history"});
     forget.kind = Option::ValueKind::Player;
     forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
@@ -274,13 +273,14 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Exclude a person from the rating lists"});
     hiddenFromRatings.kind = Option::ValueKind::Player;
     hiddenFromRatings.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
-    Option& listed
-        = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
+    Option& listed = said.text("--rated", options->listed, "NAME",
+        {.de = "Jemanden wieder in den Wertungen zeigen",
+            .en = "Include a person in the rating lists again"});
     listed.kind = Option::ValueKind::Player;
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
-        {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
-            .en = "Apply the change; without this option, only show it"});
+        {.de = "Es tun; ohne diese Option wird nur gesagt, was geschähe",
+            .en = "Do it; without this option, only say what would happen"});
     options->format.addTo(said);
 }
 

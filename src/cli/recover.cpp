@@ -36,7 +36,7 @@ std::string asText(const RecoveryResult& result, const RecoverOptions& options, 
     for (const std::string& line : report::recoveryLines(result, language))
         out += line + '\n';
     out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
-                  : fmt::format("To go on with it: tafelrichter restore {}\n", options.output);
+                  : fmt::format("To use it, run: tafelrichter restore {}\n", options.output);
     return out;
 }
 
@@ -99,11 +99,12 @@ void addRecover(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<RecoverOptions>();
     OptionList& said = program.add("recover",
-        {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
+        {.de
+            = "Aus dem Lesbaren einer beschädigten Spielgeschichte eine neue machen und auflisten, was fehlt",
             .en = "Recover a damaged history into a new file and list what is missing"},
         [&command, options] { return cli::recover(*options, command); });
     said.text("DAMAGED", options->file, "FILE",
-        {.de = "Die beschädigte, die bleibt, wie sie ist; ohne sie die eigene",
+        {.de = "Die beschädigte Spielgeschichte; sie wird nicht verändert (ohne Angabe: deine eigene)",
             .en = "The damaged history (not modified; default: your history)"});
     Option& output = said.text(
         "--output", options->output, "FILE", {.de = "Die neue Spielgeschichte", .en = "The new history"});
@@ -115,7 +116,7 @@ void addRecover(CommandLine& program, Command& command)
     said.flag(
         "--force", options->force, {.de = "Die neue Datei überschreiben", .en = "Overwrite the new file"});
     said.flag("--json", options->json,
-        {.de = "Die Zusammenfassung als Dokument", .en = "The summary as a document"});
+        {.de = "Die Zusammenfassung als JSON ausgeben", .en = "Print the summary as JSON"});
 }
 
 } // namespace tafel::cli

@@ -52,8 +52,8 @@ bool readCharacters(const ReportOptions& options, const Command& command, report
         const std::optional<Card> card = Card::parse(text, Pack::Eidex);
         if (!card) {
             reportError(command,
-                {fmt::format("«{}» ist kein Charakter; einer sieht so aus: RJ.", text),
-                    fmt::format("\"{}\" is no character; one looks like this: RJ.", text)});
+                {fmt::format("«{}» ist kein Charakter. Schreib die Karte, etwa RJ oder L10.", text),
+                    fmt::format("\"{}\" is not a character. Write the card, for example RJ or L10.", text)});
             return false;
         }
         request.characters.push_back(*card);
@@ -151,10 +151,10 @@ void addReport(CommandLine& program, Command& command)
         .kind
         = Option::ValueKind::Match;
     said.text("--day", request.day, "2026-11-20",
-        {.de = "Der Abend; ohne ihn der letzte", .en = "The evening; without it the last one"});
+        {.de = "Der Abend (ohne Angabe: der letzte)", .en = "The evening (default: the last one)"});
     said.text("--from", request.from, "2026-01",
-        {.de = "Erster Tag, Monat oder Jahr; einer Saison ohne das dieses Jahr",
-            .en = "First day, month or year; of a season this year without it"});
+        {.de = "Erster Tag, Monat oder Jahr (Saison ohne Angabe: dieses Jahr)",
+            .en = "First day, month or year (default for a season: this year)"});
     said.text("--to", request.to, "2026-12",
         {.de = "Letzter Tag, Monat oder Jahr", .en = "Last day, month or year"});
     said.text("--tournament", request.tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"}).kind
@@ -167,21 +167,21 @@ void addReport(CommandLine& program, Command& command)
     for (std::size_t i = 0; i < std::size(document::editionNames); ++i)
         editions.emplace_back(document::editionNames[i], static_cast<Edition>(i));
     said.oneOf("--edition", request.edition, editions,
-        {.de = "… und nach welchem Text", .en = "… and by which text"});
+        {.de = "Die Ausgabe, nach deren Text das Kurzblatt geht",
+            .en = "The edition whose text a quick sheet follows"});
     said.flag("--ratings", request.ratings,
-        {.de = "Eine Saison auch mit den Wertungen an ihrem Ende",
-            .en = "A season also with the ratings at its end"});
+        {.de = "Saison: auch die Wertungen an ihrem Ende", .en = "Season: add the ratings at its end"});
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, Form>>{
             {"html", Form::Html}, {"pdf", Form::Pdf}, {"csv", Form::Csv}, {"json", Form::Json}},
         {.de = "Form des Berichts", .en = "Report format"});
     said.text("--table", options->table, "ID",
-        {.de = "Die Tabelle, die CSV hat; ohne sie die wichtigste",
-            .en = "The table that CSV has; without it the main one"});
+        {.de = "Die Tabelle für CSV (ohne Angabe: die wichtigste)",
+            .en = "The table for CSV (default: the main one)"});
     addRaw(said, options->raw);
     said.text("--output", options->file, "FILE",
-            {.de = "In diese Datei; ohne sie auf die Standardausgabe",
-                .en = "Into this file; without it to standard output"})
+            {.de = "In diese Datei schreiben (ohne Angabe: auf die Standardausgabe)",
+                .en = "Write to this file (default: standard output)"})
         .letter
         = "-o";
     said.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});

@@ -43,8 +43,8 @@ std::string forPeople(const Clause& clause, Language language)
     std::string out = fmt::format("{}\n  {}\n", clause.id, clause.text.in(language));
     if (clause.own)
         return out
-            + (language == Language::German ? "  Eine Regel des Tischs, in dessen Worten\n"
-                                            : "  A rule of the table's own, in its words\n");
+            + (language == Language::German ? "  Eine eigene Regel des Tisches, in seinen Worten\n"
+                                            : "  A rule of this table, in its own words\n");
     if (!search::hasEditions(clause))
         return out + ofOneText(clause, language);
     for (Edition edition : editions)
@@ -103,8 +103,8 @@ std::optional<std::vector<Card>> charactersNamed(const std::string& names, Langu
         const std::optional<Card> card = Card::parse(name, Pack::Eidex);
         if (!card || !cosmicEidex().deck(3).has(*card))
             return wrong(language,
-                fmt::format("«{}» ist kein Charakter; geschrieben werden sie wie RJ, L10.", name),
-                fmt::format("\"{}\" is no character; they are written like RJ, L10.", name));
+                fmt::format("«{}» ist kein Charakter. Schreib die Karte, etwa RJ oder L10.", name),
+                fmt::format("\"{}\" is not a character. Write the card, for example RJ or L10.", name));
         cards.push_back(*card);
     }
     return cards;
@@ -119,8 +119,9 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
         for (const Game* game : allGames())
             games.push_back(game->id());
         return wrong(language,
-            fmt::format("das Spiel «{}» gibt es nicht, nur {}.", query.game, fmt::join(games, ", ")),
-            fmt::format("there is no game \"{}\", only {}.", query.game, fmt::join(games, ", ")));
+            fmt::format("das Spiel «{}» gibt es nicht; möglich sind {}.", query.game, fmt::join(games, ", ")),
+            fmt::format(
+                "there is no game \"{}\"; choose one of these: {}.", query.game, fmt::join(games, ", ")));
     }
     if (query.game.empty() && !(query.edition.empty() && query.characters.empty()))
         scope.game = &cosmicEidex();
@@ -129,9 +130,9 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
             scope.edition = edition;
     if (!query.edition.empty() && !scope.edition)
         return wrong(language,
-            fmt::format("die Ausgabe «{}» gibt es nicht, nur {}.", query.edition,
+            fmt::format("die Ausgabe «{}» gibt es nicht; möglich sind {}.", query.edition,
                 fmt::join(document::editionNames, ", ")),
-            fmt::format("there is no edition \"{}\", only {}.", query.edition,
+            fmt::format("there is no edition \"{}\"; choose one of these: {}.", query.edition,
                 fmt::join(document::editionNames, ", ")));
     if (!query.characters.empty()) {
         scope.characters = charactersNamed(query.characters, language);

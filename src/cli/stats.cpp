@@ -46,10 +46,10 @@ report::Expected<report::Table> ratings(
     if (*match)
         return report::ratedMatchTable(**match, filter.player, language);
     return tl::unexpected(history::StorageError{history::StorageError::Code::UnknownMatch,
-        {"Keine Wertung zählt dieses Spiel: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
+        {"Dieses Spiel ist nicht gewertet: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
          "ausgenommen oder ein eigenes.",
-            "No rating counts this match: it is not in the history, not finished, left unrated, or of a "
-            "custom game."}});
+            "This match is not rated: it is not in the history, not finished, excluded from the ratings, or "
+            "of a custom game."}});
 }
 
 Exit stats(const StatsOptions& options, const Command& command)
@@ -59,7 +59,7 @@ Exit stats(const StatsOptions& options, const Command& command)
     if (rates && (!asked.edition.empty() || !asked.tournament.empty()))
         return reportError(command,
             {"stats ratings zählt alle Spiele einer Spielart: --edition und --tournament gehen nicht.",
-                "stats ratings counts all matches of a game: there is no --edition or --tournament."});
+                "stats ratings counts all matches of a game: --edition and --tournament do not apply."});
     if (!rates && !options.match.empty())
         return reportError(command,
             {"--match geht nur mit stats ratings.", "--match is only valid with \"stats ratings\"."});
@@ -73,7 +73,7 @@ Exit stats(const StatsOptions& options, const Command& command)
                 "stats contracts needs --game: the contracts of which game?"});
     if (options.about == StatisticsKind::Versions && !custom::idIn(options.filter.filter.game))
         return reportError(command,
-            {"stats versions braucht --game own:NAME: Fassungen welches eigenen Spiels?",
+            {"stats versions braucht --game own:ID: Fassungen welches eigenen Spiels?",
                 "stats versions needs --game own:ID: the versions of which custom game?"});
     std::optional<history::Filter> filter = options.filter.read(command);
     if (!filter)
@@ -98,19 +98,17 @@ void addStats(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<StatsOptions>();
     OptionList& said = program.add("stats",
-        {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, und die Wertungen, "
-               "aus der Spielgeschichte",
+        {.de = "Statistik zu Personen, Spielarten, Charakteren und Kontrakten, und die Wertungen",
             .en = "Statistics about people, games, characters and contracts, and ratings"},
         [&command, options] { return cli::stats(*options, command); });
     std::vector<std::pair<std::string_view, StatisticsKind>> about;
     for (std::size_t i = 0; i < std::size(report::statisticsKindNames); ++i)
         about.emplace_back(report::statisticsKindNames[i], static_cast<StatisticsKind>(i));
     said.oneOf("ABOUT", options->about, about,
-        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game), Fassungen (einer --game "
-               "own:NAME), "
-               "Gegner (einer --player) oder Wertungen (alle, einer --player oder eines --match)",
-            .en = "People, games, characters, contracts (of a --game), versions (of a --game own:ID), "
-                  "opponents (of a --player) or ratings (all, of a --player or of a --match)"});
+        {.de = "Personen, Spielarten, Charaktere, Kontrakte (mit --game), Fassungen (mit --game own:ID), "
+               "Gegner (mit --player) oder Wertungen (alle, mit --player oder mit --match)",
+            .en = "People, games, characters, contracts (with --game), versions (with --game own:ID), "
+                  "opponents (with --player) or ratings (all, with --player or with --match)"});
     options->filter.addTo(said);
     said.text("--match", options->match, "ID",
             {.de = "Wertungen: was dieses Spiel geändert hat, und gegen wen",

@@ -87,7 +87,7 @@ Result<Perft> perft(Match match, int depth)
         return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
             .where = at,
             .message = {.de = "Weitergespielt wird nur eine aufgezeichnete Partie mit «hands».",
-                .en = "Only a recorded deal with \"hands\" can be played on."}});
+                .en = "Only a recorded deal with \"hands\" can be continued."}});
     return match.game->perft(match, before->standing, last, depth).map_error([&](Refusal refusal) {
         return std::move(refusal).under(at);
     });

@@ -31,7 +31,7 @@ public:
     {
         if (!value.IsObject())
             return m_checker.schema(std::string(at),
-                {.de = "Hier steht zu jeder Zahl ein Name.", .en = "Expected a name for each number."});
+                {.de = "Erwartet wird zu jeder Zahl ein Name.", .en = "Expected a name for each number."});
         for (const auto& member : value.GetObject()) {
             const std::string_view key = view(member.name);
             int number = 0;
@@ -51,8 +51,8 @@ public:
             Player player = notNamed;
             const std::string where = std::string(at) + escapePointerToken(key);
             if (member.value.IsNull())
-                m_checker.lacks(refuse(
-                    Refusal::Code::Schema, where, {.de = "Hier steht ein Name.", .en = "Expected a name."}));
+                m_checker.lacks(refuse(Refusal::Code::Schema, where,
+                    {.de = "Erwartet wird ein Name.", .en = "Expected a name."}));
             else if (!read(member.value, where, player))
                 return false;
             out.emplace_back(number, player);
@@ -109,7 +109,7 @@ public:
         if (value.IsArray() && !m_checker.hasAtMost(value, limits::extrasOfDeal, at))
             return false;
         constexpr Text what{
-            .de = "Hier steht eine Liste von Einträgen.", .en = "Expected a list of entries."};
+            .de = "Erwartet wird eine Liste von Einträgen.", .en = "Expected a list of entries."};
         return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
             ExtraPoints extra;
             if (!this->extra(each, where(), extra))
@@ -126,7 +126,7 @@ public:
     template <typename Part> bool read(const Json& value, std::string_view at, std::vector<Part>& out)
     {
         constexpr Text what{
-            .de = "Hier steht eine Liste von Einträgen.", .en = "Expected a list of entries."};
+            .de = "Erwartet wird eine Liste von Einträgen.", .en = "Expected a list of entries."};
         return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
             if (part(each, where(), out.emplace_back()))
                 return true;
@@ -222,7 +222,7 @@ private:
     {
         if (list.empty() && !std::is_same_v<std::vector<Entry>, CountByPlayer>)
             m_checker.lacks(refuse(Refusal::Code::Schema, fmt::format("{}/{}", at, key),
-                {.de = "Hier steht mindestens ein Eintrag.", .en = "Expected at least one entry."}));
+                {.de = "Erwartet wird mindestens ein Eintrag.", .en = "Expected at least one entry."}));
     }
     void isSomething(const std::string&, std::string_view, int) { }
 
@@ -253,7 +253,7 @@ bool readContract(SchemaChecker& checker, const Json& value, std::string& out)
         return false;
     return !out.empty()
         || checker.fail(Refusal::Code::UnknownContract, where(),
-            {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
+            {.de = "Der Name des Kontrakts ist leer.", .en = "The name of the contract is empty."});
 }
 
 bool readMeasure(SchemaChecker& checker, Key key, const Json& value, DealEntry& entry, bool own)

@@ -66,7 +66,7 @@ private:
     bool isObject(const Json& value, const std::string& where)
     {
         return value.IsObject()
-            || m_checker.schema(where, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+            || m_checker.schema(where, {.de = "Erwartet wird ein Objekt.", .en = "Expected an object."});
     }
 
     /// Requires an object with exactly these keys. `Named` has `name` and says whether the key is always
@@ -94,7 +94,7 @@ private:
             return true;
         const Message names = anyOf(keys);
         return m_checker.schema(where,
-            {.de = fmt::format("Hier steht {}.", names.de), .en = fmt::format("Expected {}.", names.en)});
+            {.de = fmt::format("Erwartet wird {}.", names.de), .en = fmt::format("Expected {}.", names.en)});
     }
 
     bool object(const Json& value, const std::string& where, std::span<const FileKey> keys,
@@ -136,8 +136,8 @@ private:
                 return impossible(where, {std::string(key.instead.de), std::string(key.instead.en)});
         if (!key.with.empty() && !member(around, key.with))
             return impossible(where,
-                {.de = fmt::format("Das gilt nur mit «{}».", key.with),
-                    .en = fmt::format("That is for \"{}\" only.", key.with)});
+                {.de = fmt::format("Das ist nur mit «{}» erlaubt.", key.with),
+                    .en = fmt::format("This is only allowed with \"{}\".", key.with)});
         return !key.check || accepted(key.check(place), where);
     }
 
@@ -236,7 +236,7 @@ private:
             return false;
         if (*read < key.lowest || *read > key.highest)
             return m_checker.schema(where,
-                {.de = fmt::format("Hier steht eine Zahl von {} bis {}.", key.lowest, key.highest),
+                {.de = fmt::format("Erwartet wird eine Zahl von {} bis {}.", key.lowest, key.highest),
                     .en = fmt::format("Expected a number from {} to {}.", key.lowest, key.highest)});
         out = *read;
         return true;
@@ -273,7 +273,7 @@ private:
         if (found != words.end())
             return static_cast<int>(found - words.begin());
         m_checker.schema(where,
-            {.de = fmt::format("Hier steht eines von: {}.", fmt::join(words, ", ")),
+            {.de = fmt::format("Erwartet wird eines von: {}.", fmt::join(words, ", ")),
                 .en = fmt::format("Expected one of: {}.", fmt::join(words, ", "))});
         return std::nullopt;
     }
@@ -288,10 +288,10 @@ private:
     bool isList(const Json& value, const std::string& where, std::size_t least, std::size_t most)
     {
         if (!value.IsArray())
-            return m_checker.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
+            return m_checker.schema(where, {.de = "Erwartet wird eine Liste.", .en = "Expected a list."});
         return (value.Size() >= least && value.Size() <= most)
             || m_checker.schema(where,
-                {.de = fmt::format("Hier stehen {} bis {} Einträge.", least, most),
+                {.de = fmt::format("Erwartet werden {} bis {} Einträge.", least, most),
                     .en = fmt::format("Expected {} to {} entries.", least, most)});
     }
     /// `read(entry, where)` for each entry, until it is false.
@@ -325,10 +325,11 @@ private:
     {
         if (key.kind == Kind::Rising)
             return before.empty() || number > before.back()
-                || m_checker.schema(where, {.de = "Die Zahlen steigen an.", .en = "The numbers go up."});
+                || m_checker.schema(where,
+                    {.de = "Die Zahlen müssen ansteigen.", .en = "The numbers must be in ascending order."});
         return std::find(before.begin(), before.end(), number) == before.end()
             || m_checker.schema(where,
-                {.de = fmt::format("{} steht schon da.", number),
+                {.de = fmt::format("{} ist schon aufgeführt.", number),
                     .en = fmt::format("{} is already listed.", number)});
     }
 
@@ -368,7 +369,7 @@ private:
         const std::size_t length = limits::letters(out);
         if (length < 1 || length > letters)
             return m_checker.schema(where,
-                {.de = fmt::format("Hier stehen 1 bis {} Zeichen.", letters),
+                {.de = fmt::format("Erwartet werden 1 bis {} Zeichen.", letters),
                     .en = fmt::format("Expected 1 to {} characters.", letters)});
         return m_texts == Texts::AsKept || !hasControlCharacters(out) || m_checker.controlCharacters(where);
     }
@@ -413,8 +414,10 @@ private:
                });
         return good
             || m_checker.schema(where,
-                {.de = "Ein Name aus a-z, Ziffern und -, zuerst ein Buchstabe, höchstens 40 Zeichen.",
-                    .en = "A name of a-z, digits and -, first a letter, at most 40 characters."});
+                {.de = "Erwartet wird eine ID aus a-z, Ziffern und -, zuerst ein Buchstabe, höchstens 40 "
+                       "Zeichen.",
+                    .en = "Expected an id of a-z, digits and -, beginning with a letter, at most 40 "
+                          "characters."});
     }
 
     // ---- Cards
@@ -423,7 +426,7 @@ private:
     bool cardsNamed(const Json& value, const std::string& where, CardSet& out)
     {
         if (!value.IsString())
-            return m_checker.schema(where, {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+            return m_checker.schema(where, {.de = "Erwartet wird eine Karte.", .en = "Expected a card."});
         out = cardsCalled(view(value));
         return !out.empty() || m_checker.unknownCard(where, view(value));
     }
@@ -443,7 +446,7 @@ private:
     bool twice(std::string where, std::string_view entry)
     {
         return impossible(std::move(where),
-            {.de = fmt::format("{} steht schon da.", entry),
+            {.de = fmt::format("{} ist schon aufgeführt.", entry),
                 .en = fmt::format("{} is already listed.", entry)});
     }
 
@@ -479,8 +482,9 @@ private:
 
     bool hasNoCards(std::string where)
     {
-        return impossible(
-            std::move(where), {.de = "Das Spiel nennt keine Karten.", .en = "The game names no cards."});
+        return impossible(std::move(where),
+            {.de = "Das Spiel nennt keine Karten. Ergänze «cards».",
+                .en = "The game names no cards. Add \"cards\"."});
     }
 
     /// Some of these cards must be in the pack of each number of players.
@@ -488,8 +492,8 @@ private:
     {
         return eachOfPlayers([&](int count) { return !(cards & m_game.deck(count)).empty(); })
             || impossible(where,
-                {.de = "Nicht mit jeder Anzahl Personen ist eine dieser Karten im Spiel.",
-                    .en = "Not with every number of players is one of these cards in the pack."});
+                {.de = "Nicht bei jeder Anzahl Personen ist eine dieser Karten im Spiel.",
+                    .en = "With some numbers of players, none of these cards is in the pack."});
     }
 
     bool suits(const FileKey& key, const Json& value, const std::string& where)
@@ -502,7 +506,7 @@ private:
                        : std::nullopt;
                    if (!suit || !(CardSet::of(*suit) & m_suits).empty())
                        return m_checker.schema(there,
-                           {.de = "Hier steht eine Farbe, jede einmal: C, S, H, D.",
+                           {.de = "Erwartet wird eine Farbe, jede einmal: C, S, H, D.",
                                .en = "Expected a suit, each once: C, S, H, D."});
                    m_suits = m_suits | CardSet::of(*suit);
                    return true;
@@ -518,7 +522,7 @@ private:
                        = one.IsString() ? Card::parseRank(view(one)) : std::nullopt;
                    if (!rank || !(CardSet::of(*rank) & all).empty())
                        return m_checker.schema(there,
-                           {.de = "Hier steht ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
+                           {.de = "Erwartet wird ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
                                .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
                    all = all | CardSet::of(*rank);
                    m_game.ranks.push_back(*rank);
@@ -534,7 +538,7 @@ private:
     bool format()
     {
         const Message otherwise{.de = "Das ist keine Spielregel-Datei dieser Version (tafelrichter-game/1).",
-            .en = "This is no game file of this version (tafelrichter-game/1)."};
+            .en = "This is not a game file in a supported format (tafelrichter-game/1)."};
         const Json* const format = m_root.IsObject() ? member(m_root, "format") : nullptr;
         if (!format)
             return m_checker.fail(Code::Format, {}, otherwise);
@@ -575,9 +579,8 @@ private:
         if (value.IsString() && view(value) == "tricks")
             return eachOfPlayers([&](int count) { return m_game.fewestTricks(count) > 0; })
                 || impossible(where,
-                    {.de = "Wie viele Stiche es gibt, ist nicht bekannt: dazu braucht es «tricks» oder "
-                           "«cards».",
-                        .en = "How many tricks there are is not known: it takes \"tricks\" or \"cards\"."});
+                    {.de = "Wie viele Stiche es gibt, ist nicht bekannt. Ergänze «tricks» oder «cards».",
+                        .en = "The number of tricks is unknown. Add \"tricks\" or \"cards\"."});
         if (key.most == 0 || !value.IsArray())
             return byPlayers(
                 key, value, where, place, [&](const Json& one, const std::string& there, const Owner& at) {
@@ -621,7 +624,7 @@ private:
             return hasNoCards(where);
         if (value.MemberCount() < 1 || value.MemberCount() > key.most)
             return m_checker.schema(where,
-                {.de = fmt::format("Hier stehen 1 bis {} Einträge.", key.most),
+                {.de = fmt::format("Erwartet werden 1 bis {} Einträge.", key.most),
                     .en = fmt::format("Expected 1 to {} entries.", key.most)});
         std::vector<compendium::CardWorth> single, whole;
         CardSet named, bySuit, byRank;
@@ -646,8 +649,9 @@ private:
         if (!both.empty()) {
             const std::string card = (*both.begin()).text(Pack::French);
             return impossible(where,
-                {.de = fmt::format("«{}» zählt nach Farbe und Rang: nenne die Karte selbst.", card),
-                    .en = fmt::format("\"{}\" counts by suit and rank: name the card itself.", card)});
+                {.de = fmt::format("«{}» zählt nach Farbe und nach Rang. Nenne die Karte selbst.", card),
+                    .en
+                    = fmt::format("\"{}\" counts both by suit and by rank. Name the card itself.", card)});
         }
         contract.cards = std::move(single);
         contract.cards.insert(contract.cards.end(), whole.begin(), whole.end());
@@ -665,7 +669,7 @@ private:
                 return m_checker.unknownKey(where, view(each.name));
         if (value.MemberCount() < 1 || value.MemberCount() > key.most)
             return m_checker.schema(where,
-                {.de = fmt::format("Hier stehen 1 bis {} Stiche.", key.most),
+                {.de = fmt::format("Erwartet werden 1 bis {} Stiche.", key.most),
                     .en = fmt::format("Expected 1 to {} tricks.", key.most)});
         std::size_t i = 0;
         for (const auto& each : value.GetObject()) {
@@ -683,14 +687,14 @@ private:
         const auto fits = [&](const Json& list, std::size_t count) {
             return static_cast<int>(list.Size()) == m_game.playing(static_cast<int>(count))
                 || impossible(where,
-                    {.de = "Hier steht eine Zahl für jede Person, die spielt.",
+                    {.de = "Erwartet wird eine Zahl für jede Person, die spielt.",
                         .en = "Expected a number for each active player."});
         };
         if (value.IsArray()) {
             if (!custom::eachCount(m_game.players, [&](std::size_t count) { return fits(value, count); }))
                 return false;
         } else if (!value.IsObject()) {
-            return m_checker.schema(where, {.de = "Hier steht eine Liste.", .en = "Expected a list."});
+            return m_checker.schema(where, {.de = "Erwartet wird eine Liste.", .en = "Expected a list."});
         }
         return byPlayers(
             key, value, where, place, [&](const Json& list, const std::string& there, const Owner& one) {
@@ -708,8 +712,8 @@ private:
         for (rapidjson::SizeType i = 0; i < contracts.Size(); ++i)
             if (member(contracts[i], "times"))
                 return impossible(fmt::format("/contracts/{}/times", i),
-                    {.de = "«times» gilt nur mit «order» round oder player.",
-                        .en = "\"times\" is for \"order\" round or player only."});
+                    {.de = "«times» ist nur erlaubt, wenn «order» round oder player ist.",
+                        .en = "\"times\" is only allowed if \"order\" is round or player."});
         return true;
     }
 

@@ -26,7 +26,8 @@ public:
     DealEntry read()
     {
         if (!m_value.IsObject()) {
-            m_checker.schema({}, {.de = "Eine Partie ist ein Objekt.", .en = "A deal must be an object."});
+            m_checker.schema(
+                {}, {.de = "Eine Partie muss ein Objekt sein.", .en = "A deal must be an object."});
             return readError(CheckStage::Dealer);
         }
         sortKeys();

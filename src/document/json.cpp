@@ -328,7 +328,7 @@ Result<const Json*> JsonDocument::parse(std::string_view text, const Bounds& bou
         reader.Parse<rapidjson::kParseNumbersAsStringsFlag>(again, handler);
         return notJson(text, reader.GetErrorOffset(),
             {.de = fmt::format("«{}» steht zweimal im selben Objekt.", handler.key),
-                .en = fmt::format("\"{}\" stands twice in one object.", handler.key)});
+                .en = fmt::format("\"{}\" appears twice in one object.", handler.key)});
     }
     return &m_document;
 }

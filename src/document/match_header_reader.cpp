@@ -15,8 +15,8 @@ bool unknownWord(SchemaChecker& checker, const std::string& at, std::string_view
     std::span<const std::string_view> words)
 {
     return checker.schema(at,
-        {.de = fmt::format("{} ist eines von: {}.", name, fmt::join(words, ", ")),
-            .en = fmt::format("{} is one of: {}.", name, fmt::join(words, ", "))});
+        {.de = fmt::format("{} muss eines davon sein: {}.", name, fmt::join(words, ", ")),
+            .en = fmt::format("{} must be one of: {}.", name, fmt::join(words, ", "))});
 }
 
 /// The keys of a match of a custom game.
@@ -112,7 +112,8 @@ bool MatchHeaderReader::players(Players also)
 {
     if (!m_players->IsArray())
         return m_checker.schema("/players",
-            {.de = "«players» ist eine Liste von Namen.", .en = "\"players\" is a list of names."});
+            {.de = "«players» muss eine Liste von Namen sein.",
+                .en = "\"players\" must be a list of names."});
     const auto looked = static_cast<rapidjson::SizeType>(limits::names); // then they are too many anyway
     m_checker = SchemaChecker(m_match, m_texts);
     std::vector<std::string> compared;
@@ -125,12 +126,12 @@ bool MatchHeaderReader::players(Players also)
             m_hasCharacters
                 ? Message{.de = fmt::format("{} ist in dieser Ausgabe kein Spiel für {} Personen.",
                               m_match.game->name().de, m_players->Size()),
-                    .en = fmt::format("In this edition {} is no game for {} players.",
+                    .en = fmt::format("In this edition, {} is not a game for {} players.",
                         m_match.game->name().en, m_players->Size())}
                 : Message{.de = fmt::format("{} ist kein Spiel für {} Personen.", m_match.game->name().de,
                               m_players->Size()),
                     .en = fmt::format(
-                        "{} is no game for {} players.", m_match.game->name().en, m_players->Size())});
+                        "{} is not a game for {} players.", m_match.game->name().en, m_players->Size())});
     m_checker = SchemaChecker(m_match, m_texts);
     return true;
 }
@@ -148,8 +149,8 @@ bool MatchHeaderReader::playerName(
         return m_checker.schema(at, {.de = "Ein Name fehlt.", .en = "A name is missing."});
     if (std::find(compared.begin(), compared.end() - 1, now) != compared.end() - 1)
         return m_checker.schema(at,
-            {.de = fmt::format("{} steht zweimal da.", name),
-                .en = fmt::format("{} stands there twice.", name)});
+            {.de = fmt::format("{} ist zweimal aufgeführt.", name),
+                .en = fmt::format("{} is listed twice.", name)});
     m_match.players.push_back(std::move(name));
     return true;
 }
@@ -159,7 +160,7 @@ bool MatchHeaderReader::characters()
     if (!m_characters)
         return true;
     constexpr Text what{
-        .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
+        .de = "Erwartet wird zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
     if (!m_checker.valuePerPlayer(
             *m_characters, "/characters", what, [&](Player player, const Json& value, const auto& where) {
                 return m_checker.card(value, where, m_match.characters[player]);
@@ -209,8 +210,8 @@ bool MatchHeaderReader::option(std::string_view name, const Json& value, const s
         out.push_back({spec, *number});
         return *number >= spec->lowest
             || m_checker.schema(at,
-                {.de = fmt::format("{} geht von {} an.", name, spec->lowest),
-                    .en = fmt::format("{} starts at {}.", name, spec->lowest)});
+                {.de = fmt::format("{} muss mindestens {} sein.", name, spec->lowest),
+                    .en = fmt::format("{} must be at least {}.", name, spec->lowest)});
     case OptionSpec::Form::OneOf:
     case OptionSpec::Form::Word:
         break;
@@ -225,7 +226,7 @@ bool MatchHeaderReader::option(std::string_view name, const Json& value, const s
     const auto index = static_cast<int>(word - spec->words.begin());
     if (spec->form == OptionSpec::Form::OneOf && index != spec->byDefault && !spec->isFor(m_match.count()))
         return m_checker.schema(at,
-            {.de = fmt::format("{} gilt nur zu {}.", name, spec->onlyPlayers),
+            {.de = fmt::format("{} gilt nur für {} Personen.", name, spec->onlyPlayers),
                 .en = fmt::format("{} is for {} players only.", name, spec->onlyPlayers)});
     out.push_back({spec, index});
     return true;
@@ -235,7 +236,7 @@ bool MatchHeaderReader::wordOfEach(
     const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out)
 {
     if (!value.IsObject())
-        return m_checker.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+        return m_checker.schema(at, {.de = "Erwartet wird ein Objekt.", .en = "Expected an object."});
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     for (const auto& member : value.GetObject()) {
         const std::string where = at + escapePointerToken(view(member.name));
@@ -263,7 +264,7 @@ bool MatchHeaderReader::options()
         return true;
     if (!m_options->IsObject())
         return m_checker.schema(
-            "/options", {.de = "«options» ist ein Objekt.", .en = "\"options\" is an object."});
+            "/options", {.de = "«options» muss ein Objekt sein.", .en = "\"options\" must be an object."});
     for (const auto& member : m_options->GetObject()) {
         const std::string where = "/options" + escapePointerToken(view(member.name));
         if (!option(view(member.name), member.value, where, where, m_match.options))

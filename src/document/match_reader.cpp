@@ -41,7 +41,7 @@ private:
     {
         return hasFormat("tafelrichter/1",
             {.de = "Das ist keine Spieldatei dieser Version (tafelrichter/1).",
-                .en = "This is no match file of this version (tafelrichter/1)."});
+                .en = "This is not a match file in a supported format (tafelrichter/1)."});
     }
 
     bool head()
@@ -56,7 +56,8 @@ private:
             m_deals = &value;
             return value.IsArray()
                 ? m_checker.hasAtMost(value, limits::deals, "/deals")
-                : m_checker.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
+                : m_checker.schema(
+                    "/deals", {.de = "«deals» muss eine Liste sein.", .en = "\"deals\" must be a list."});
         }
         const std::pair<std::string_view, const Json**> later[] = {{"first_dealer", &m_firstDealer},
             {"overruled", &m_overruled}, {"id", &m_id}, {"tournament", &m_tournament}, {"draw", &m_draw}};
@@ -90,7 +91,8 @@ private:
         if (!m_draw)
             return true;
         constexpr std::string_view keys[] = {"seed", "taps"};
-        constexpr Text list{.de = "«taps» ist eine Liste von Texten.", .en = "\"taps\" is a list of texts."};
+        constexpr Text list{
+            .de = "«taps» muss eine Liste von Texten sein.", .en = "\"taps\" must be a list of texts."};
         std::string read;
         const auto take = [&](std::string_view key, const Json& value, const auto& where) {
             return key == "seed"
@@ -138,8 +140,8 @@ private:
         if (!m_overruled)
             return true;
         if (!m_overruled->IsArray())
-            return m_checker.schema(
-                "/overruled", {.de = "«overruled» ist eine Liste.", .en = "\"overruled\" is a list."});
+            return m_checker.schema("/overruled",
+                {.de = "«overruled» muss eine Liste sein.", .en = "\"overruled\" must be a list."});
         if (!m_checker.hasAtMost(*m_overruled, limits::overruled, "/overruled"))
             return false;
         for (rapidjson::SizeType i = 0; i < m_overruled->Size(); ++i)
@@ -158,14 +160,14 @@ private:
         m_match.ended = *read;
         return custom::customGame(m_match)->definition().isOpen()
             || m_checker.schema(where(),
-                {.de = "Dieses Spiel hat ein Ende; «ended» gibt es nur, wo keines ist.",
-                    .en = "This game has an end; \"ended\" is for those that have none."});
+                {.de = "Dieses Spiel hat ein Ende; «ended» gibt es nur bei Spielen ohne Ende.",
+                    .en = "This game has an end; \"ended\" is only for games without one."});
     }
 
     bool overruledEntry(const Json& entry, const std::string& at)
     {
         if (!entry.IsObject())
-            return m_checker.schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+            return m_checker.schema(at, {.de = "Erwartet wird ein Objekt.", .en = "Expected an object."});
         std::optional<int> from;
         const Json *name = nullptr, *value = nullptr;
         for (const auto& member : entry.GetObject()) {
@@ -176,12 +178,12 @@ private:
                     return false;
                 if (*from < 1)
                     return m_checker.schema(
-                        at + "/from", {.de = "Partien zählen von 1 an.", .en = "Deals count from 1."});
+                        at + "/from", {.de = "Partien zählen ab 1.", .en = "Deals are numbered from 1."});
             } else if (key == "option") {
                 name = &member.value;
                 if (!name->IsString())
                     return m_checker.schema(at + "/option",
-                        {.de = "Hier steht der Name einer Hausregel.",
+                        {.de = "Erwartet wird der Name einer Hausregel.",
                             .en = "Expected the name of a house rule."});
             } else if (key == "value") {
                 value = &member.value;

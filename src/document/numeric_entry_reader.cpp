@@ -19,7 +19,7 @@ bool readCaptured(SchemaChecker& checker, const Json& value, std::vector<Capture
 {
     if (!value.IsObject())
         return checker.schema("/captured",
-            {.de = "Hier steht zu jeder Karte, wer sie hat.", .en = "Expected the owner of each card."});
+            {.de = "Erwartet wird zu jeder Karte, wer sie hat.", .en = "Expected the owner of each card."});
     for (const auto& member : value.GetObject()) {
         const auto where = [&] { return "/captured" + escapePointerToken(view(member.name)); };
         std::optional<Card> card;
@@ -42,7 +42,7 @@ bool canBeRuled(SchemaChecker& checker, const Match& head, const std::string& at
         if (std::abs(number) > limits::awarded)
             return checker.fail(Refusal::Code::Impossible, at + escapePointerToken(head.players[player]),
                 {.de = fmt::format("{}: höchstens {}.", number, limits::awarded),
-                    .en = fmt::format("{}: {} at most.", number, limits::awarded)});
+                    .en = fmt::format("{}: at most {}.", number, limits::awarded)});
     return true;
 }
 

@@ -24,7 +24,7 @@ public:
     {
         if (!value.IsObject())
             return m_checker.schema(
-                m_at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power must be an object."});
+                m_at(), {.de = "Eine Fähigkeit muss ein Objekt sein.", .en = "A power must be an object."});
         const auto named = value.FindMember("power");
         const Power* power = named != value.MemberEnd() && named->value.IsString()
             ? eidex::powerNamed(view(named->value))
@@ -66,10 +66,10 @@ private:
     {
         if (!name.IsString())
             return m_checker.schema(m_at("power"),
-                {.de = "Hier steht der Name einer Fähigkeit.", .en = "Expected the name of a power."});
+                {.de = "Erwartet wird der Name einer Fähigkeit.", .en = "Expected the name of a power."});
         return m_checker.fail(Refusal::Code::UnknownPower, m_at("power"),
             {.de = fmt::format("«{}» ist keine Fähigkeit.", view(name)),
-                .en = fmt::format("\"{}\" is no power.", view(name))});
+                .en = fmt::format("\"{}\" is not a power.", view(name))});
     }
 
     bool complete(const Json& value, const Power& power)
@@ -109,15 +109,16 @@ private:
             return use.flag
                 || m_checker.schema(where(),
                     {.de = fmt::format(
-                         "Hier steht «{}» oder «{}».", parameter.words[0].key, parameter.words[1].key),
-                        .en = fmt::format("Here stands \"{}\" or \"{}\".", parameter.words[0].key,
-                            parameter.words[1].key)});
+                         "Erwartet wird «{}» oder «{}».", parameter.words[0].key, parameter.words[1].key),
+                        .en = fmt::format(
+                            "Expected \"{}\" or \"{}\".", parameter.words[0].key, parameter.words[1].key)});
         case Parameter::Kind::Two:
             use.cards.emplace();
             if (!m_checker.cards(value, where(), *use.cards))
                 return false;
             return use.cards->size() == 2
-                || m_checker.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Expected two cards."});
+                || m_checker.schema(
+                    where(), {.de = "Erwartet werden zwei Karten.", .en = "Expected two cards."});
         case Parameter::Kind::Melds:
             return melds(value, where(), use.melds.emplace());
         case Parameter::Kind::Takes:
@@ -130,7 +131,7 @@ private:
 
     bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
     {
-        constexpr Text what{.de = "Hier steht eine Liste von Weisen.", .en = "Expected a list of melds."};
+        constexpr Text what{.de = "Erwartet wird eine Liste von Weisen.", .en = "Expected a list of melds."};
         return m_checker.list(value, at, what, [&](const Json& each, const auto& where) {
             return m_checker.cards(each, where(), out.emplace_back());
         });
@@ -140,7 +141,7 @@ private:
     bool cardOfEach(const Json& value, const std::string& at, std::vector<std::pair<Player, Card>>& out)
     {
         constexpr Text what{
-            .de = "Hier steht zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
+            .de = "Erwartet wird zu jedem Namen eine Karte.", .en = "Expected a card for each name."};
         return m_checker.valuePerPlayer(
             value, at, what, [&](Player player, const Json& each, const auto& where) {
                 std::optional<Card> card;
@@ -168,7 +169,7 @@ bool readPowers(SchemaChecker& checker, const Json& value, std::string_view at, 
 {
     if (!value.IsArray())
         return checker.schema(std::string(at),
-            {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "Expected a list of powers."});
+            {.de = "Erwartet wird eine Liste von Fähigkeiten.", .en = "Expected a list of powers."});
     if (!checker.hasAtMost(value, limits::powers, at))
         return false;
     out.reserve(value.Size());

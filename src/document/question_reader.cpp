@@ -38,7 +38,7 @@ private:
     {
         return hasFormat(questionFormat,
             {.de = "Das ist keine Frage dieser Version (tafelrichter-question/1).",
-                .en = "This is no question of this version (tafelrichter-question/1)."});
+                .en = "This is not a question in a supported format (tafelrichter-question/1)."});
     }
 
     bool head()
@@ -96,7 +96,7 @@ private:
         if (!m_checker.number(*m_trickNumber, where, m_question.trickNumber))
             return false;
         return m_question.trickNumber > 0
-            || m_checker.schema(where(), {.de = "Stiche zählen von 1 an.", .en = "Tricks count from 1."});
+            || m_checker.schema(where(), {.de = "Stiche zählen ab 1.", .en = "Tricks are numbered from 1."});
     }
 
     bool numbers()

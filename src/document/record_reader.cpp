@@ -31,7 +31,7 @@ public:
     {
         if (!m_value.IsObject())
             return m_checker.schema(
-                m_at(), {.de = "Ein Ereignis ist ein Objekt.", .en = "An event must be an object."});
+                m_at(), {.de = "Ein Ereignis muss ein Objekt sein.", .en = "An event must be an object."});
         m_words = named();
         if (m_words && m_words->kind == Event::Kind::Power)
             return power(entry);
@@ -135,7 +135,7 @@ bool dealtOnce(SchemaChecker& checker, const Match& head,
                 {.de = fmt::format(
                      "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), size),
                     .en = fmt::format(
-                        "{} has {} cards; {} are dealt.", head.players[player], list.size(), size)});
+                        "{} has {} cards, but {} are dealt.", head.players[player], list.size(), size)});
     }
     return true;
 }
@@ -146,7 +146,7 @@ bool readHands(SchemaChecker& checker, const Match& head, const Json& value, Dea
 {
     constexpr std::string_view at = "/hands";
     constexpr Text what{
-        .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
+        .de = "Erwartet werden zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     std::vector<std::pair<Player, std::vector<Card>>> lists;
     const auto read = [&](Player player, const Json& cards, const auto& where) {
         entry.handsNamed.add(player);

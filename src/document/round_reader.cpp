@@ -6,15 +6,16 @@ namespace tafel::document {
 
 namespace {
 
-constexpr Text listOfCards{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
-constexpr Text listOfNumbers{.de = "Hier steht eine Liste von Zahlen.", .en = "Expected a list of numbers."};
+constexpr Text listOfCards{.de = "Erwartet wird eine Liste von Karten.", .en = "Expected a list of cards."};
+constexpr Text listOfNumbers{
+    .de = "Erwartet wird eine Liste von Zahlen.", .en = "Expected a list of numbers."};
 
 /// A card of a hand: "7", "X", "stop".
 template <typename Where>
 bool readNumberCard(SchemaChecker& checker, const Json& value, const Where& where, NumberCard& out)
 {
     if (!value.IsString())
-        return checker.schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+        return checker.schema(where(), {.de = "Erwartet wird eine Karte.", .en = "Expected a card."});
     const std::optional<NumberCard> card = NumberCard::parse(view(value));
     if (!card)
         return checker.unknownCard(where(), view(value));
@@ -172,7 +173,7 @@ bool readNumberHands(
     SchemaChecker& checker, const Json& value, std::string_view at, PerPlayer<std::vector<NumberCard>>& out)
 {
     constexpr Text what{
-        .de = "Hier stehen zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
+        .de = "Erwartet werden zu jedem Namen die Karten.", .en = "Expected the cards of each name."};
     Players named;
     return checker.valuePerPlayer(value, at, what, [&](Player player, const Json& cards, const auto& where) {
         named.add(player);
@@ -198,7 +199,7 @@ bool readRoundKey(SchemaChecker& checker, Key key, const Json& value, RoundEntry
         return false;
     return !names.empty()
         || checker.schema(
-            "/gives_chip", {.de = "Hier steht mindestens ein Name.", .en = "Expected at least one name."});
+            "/gives_chip", {.de = "Erwartet wird mindestens ein Name.", .en = "Expected at least one name."});
 }
 
 } // namespace tafel::document

@@ -31,7 +31,7 @@ bool SchemaChecker::unknownCard(std::string where, std::string_view card)
 {
     return fail(Refusal::Code::UnknownCard, std::move(where),
         {.de = fmt::format("«{}» ist hier keine Karte.", card),
-            .en = fmt::format("\"{}\" is no card here.", card)});
+            .en = fmt::format("\"{}\" is not a card here.", card)});
 }
 
 bool SchemaChecker::cardTwice(std::string where, Card card)
@@ -45,14 +45,14 @@ bool SchemaChecker::noSuit(std::string where)
     for (unsigned suit = 0; suit < 4; ++suit)
         letters += fmt::format("{}{}", suit == 0 ? "" : ", ", letter(static_cast<Suit>(suit), m_pack));
     return schema(std::move(where),
-        {.de = fmt::format("Hier steht eine Farbe: {}.", letters),
+        {.de = fmt::format("Erwartet wird eine Farbe: {}.", letters),
             .en = fmt::format("Expected a suit: {}.", letters)});
 }
 
 bool SchemaChecker::tooMany(std::string where, std::size_t most)
 {
     return schema(std::move(where),
-        {.de = fmt::format("Hier stehen höchstens {} Einträge.", most),
+        {.de = fmt::format("Erwartet werden höchstens {} Einträge.", most),
             .en = fmt::format("Expected at most {} entries.", most)});
 }
 
@@ -60,20 +60,20 @@ bool SchemaChecker::isShort(std::string_view name, std::string where)
 {
     return limits::letters(name) <= limits::nameLetters
         || schema(std::move(where),
-            {.de = fmt::format("Hier stehen höchstens {} Zeichen.", limits::nameLetters),
+            {.de = fmt::format("Erwartet werden höchstens {} Zeichen.", limits::nameLetters),
                 .en = fmt::format("Expected at most {} characters.", limits::nameLetters)});
 }
 
 bool SchemaChecker::controlCharacters(std::string where)
 {
     return schema(std::move(where),
-        {.de = "Hier stehen weder Steuerzeichen noch Zeichen, die die Schreibrichtung ändern.",
+        {.de = "Steuerzeichen und Zeichen, die die Schreibrichtung ändern, sind nicht erlaubt.",
             .en = "Control characters and characters that change the direction of writing are not allowed."});
 }
 
 bool SchemaChecker::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
+    constexpr Text what{.de = "Erwartet wird eine Liste von Karten.", .en = "Expected a list of cards."};
     return list(value, at, what, [&](const Json& each, const auto& where) {
         std::optional<Card> card;
         if (!this->card(each, where, card, deck))
@@ -85,15 +85,15 @@ bool SchemaChecker::cards(const Json& value, std::string_view at, std::vector<Ca
 
 bool SchemaChecker::names(const Json& value, std::string_view at, std::vector<Player>& out, Repeats repeats)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Namen.", .en = "Expected a list of names."};
+    constexpr Text what{.de = "Erwartet wird eine Liste von Namen.", .en = "Expected a list of names."};
     const bool good = list(value, at, what, [&](const Json& each, const auto& where) {
         std::optional<Player> player;
         if (!this->player(each, where, player))
             return false;
         if (repeats == Repeats::Refused && std::find(out.begin(), out.end(), *player) != out.end())
             return schema(where(),
-                {.de = fmt::format("{} steht zweimal da.", m_players[*player]),
-                    .en = fmt::format("{} stands there twice.", m_players[*player])});
+                {.de = fmt::format("{} ist zweimal aufgeführt.", m_players[*player]),
+                    .en = fmt::format("{} is listed twice.", m_players[*player])});
         out.push_back(*player);
         return true;
     });

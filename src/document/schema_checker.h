@@ -82,15 +82,15 @@ public:
     {
         if (!value.IsInt64() && !value.IsUint64())
             return schema(
-                where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
+                where(), {.de = "Erwartet wird eine ganze Zahl.", .en = "Expected a whole number."});
         std::int64_t number
             = value.IsInt64() ? value.GetInt64() : most + static_cast<std::int64_t>(value.GetUint64() % 2);
         if (number > most || number < -most)
             number = (number > 0 ? most : -most) + number % 2;
         if (number < 0 && !mayBeNegative)
             return schema(where(),
-                {.de = fmt::format("{}: eine Zahl von 0 an.", number),
-                    .en = fmt::format("{}: a number from 0 up.", number)});
+                {.de = fmt::format("{}: Erwartet wird eine Zahl ab 0.", number),
+                    .en = fmt::format("{}: expected a number, 0 or higher.", number)});
         out = static_cast<int>(number);
         return true;
     }
@@ -98,7 +98,7 @@ public:
     template <typename Where> bool flag(const Json& value, const Where& where, std::optional<bool>& out)
     {
         if (!value.IsBool())
-            return schema(where(), {.de = "Hier steht true oder false.", .en = "Expected true or false."});
+            return schema(where(), {.de = "Erwartet wird true oder false.", .en = "Expected true or false."});
         out = value.GetBool();
         return true;
     }
@@ -106,7 +106,7 @@ public:
     template <typename Where> bool text(const Json& value, const Where& where, std::string& out)
     {
         if (!value.IsString())
-            return schema(where(), {.de = "Hier steht ein Text.", .en = "A text stands here."});
+            return schema(where(), {.de = "Erwartet wird ein Text.", .en = "Expected a text."});
         out = view(value);
         return true;
     }
@@ -146,7 +146,7 @@ public:
     bool card(const Json& value, const Where& where, std::optional<Card>& out, CardSet deck)
     {
         if (!value.IsString())
-            return schema(where(), {.de = "Hier steht eine Karte.", .en = "Expected a card."});
+            return schema(where(), {.de = "Erwartet wird eine Karte.", .en = "Expected a card."});
         const std::optional<Card> card = Card::parse(view(value), m_pack);
         if (!card || !deck.has(*card))
             return unknownCard(where(), view(value));
@@ -157,7 +157,7 @@ public:
     template <typename Where> bool player(const Json& value, const Where& where, std::optional<Player>& out)
     {
         if (!value.IsString())
-            return schema(where(), {.de = "Hier steht ein Name.", .en = "Expected a name."});
+            return schema(where(), {.de = "Erwartet wird ein Name.", .en = "Expected a name."});
         out = playerNamed(view(value));
         return out || unknownPlayer(where(), view(value));
     }
@@ -198,7 +198,8 @@ public:
             return fail(Refusal::Code::Impossible, "/log",
                 {.de = std::string(tooLong.de), .en = std::string(tooLong.en)});
         return longList(value, "/log",
-            {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."}, take);
+            {.de = "«log» muss eine Liste von Ereignissen sein.", .en = "\"log\" must be a list of events."},
+            take);
     }
 
     /// \return true if the list has at most `most` elements
@@ -241,7 +242,7 @@ public:
         const Json& value, std::string_view at, const CardTake& take, bool mayBeNegative = false)
     {
         constexpr Text what{
-            .de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."};
+            .de = "Erwartet wird zu jedem Namen eine Zahl.", .en = "Expected a number for each name."};
         return valuePerPlayer(value, at, what, [&](Player player, const Json& each, const auto& where) {
             std::optional<int> count;
             if (!number(each, where, count, mayBeNegative))
@@ -264,7 +265,7 @@ public:
         std::size_t required, const CardTake& take)
     {
         if (!value.IsObject())
-            return schema(at, {.de = "Hier steht ein Objekt.", .en = "Expected an object."});
+            return schema(at, {.de = "Erwartet wird ein Objekt.", .en = "Expected an object."});
         for (const auto& member : value.GetObject()) {
             const std::string_view name = view(member.name);
             if (std::find(keys.begin(), keys.end(), name) == keys.end())

@@ -9,7 +9,7 @@ namespace {
 bool readLying(
     SchemaChecker& checker, const Json& value, std::vector<std::optional<Card>>& out, bool allowFaceDown)
 {
-    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "Expected a list of cards."};
+    constexpr Text what{.de = "Erwartet wird eine Liste von Karten.", .en = "Expected a list of cards."};
     return checker.list(value, "/trick/cards", what, [&](const Json& each, const auto& where) {
         return (each.IsNull() && allowFaceDown && (out.emplace_back(), true))
             || checker.card(each, where, out.emplace_back());
@@ -63,8 +63,8 @@ bool checkCardsPossible(SchemaChecker& checker, const Match& head, const std::ve
         const auto lying = static_cast<int>(trick->cards.size());
         if (const int places = eidex::placesInTrick(head, powers, *trick); lying > places)
             return checker.fail(Refusal::Code::Impossible, "/trick/cards",
-                {.de = fmt::format("{} Karten liegen; der Stich hat {}.", lying, places),
-                    .en = fmt::format("{} cards lie; the trick has {}.", lying, places)});
+                {.de = fmt::format("Es liegen {} Karten; der Stich hat {}.", lying, places),
+                    .en = fmt::format("{} cards were played, but the trick has {}.", lying, places)});
         for (std::size_t i = 0; i < trick->cards.size(); ++i) {
             const std::optional<Card> card = trick->cards[i];
             if (!card)

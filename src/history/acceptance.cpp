@@ -13,7 +13,7 @@ const Proposal& proposalOf(const OpenMatch& current)
     if (!current.state.proposal())
         throw StorageException({StorageError::Code::NoProposalPending,
             {"In diesem Spiel wartet keine Partie mehr auf eine Antwort. Nichts wurde verändert.",
-                "No deal of this match waits for an answer any more. Nothing was changed."}});
+                "No deal of this match is waiting for acceptance any more. Nothing was changed."}});
     return *current.state.proposal();
 }
 

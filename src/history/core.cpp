@@ -49,7 +49,7 @@ void HistoryCore::appendEvent(
         throw StorageException({StorageError::Code::NotOwner,
             {"Dieses Spiel schreibt ein anderes Tablet. Nichts wurde verändert. Übernimm es, um hier "
              "weiterzuspielen.",
-                "Another tablet writes this match. Nothing was changed. Take it over to play on here."},
+                "Another tablet writes this match. Nothing was changed. Take it over to continue here."},
             changed.state.writer()});
     const bool wasDraft
         = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());

@@ -30,7 +30,7 @@ Result<void> mayOverrule(const Match& match, const OptionValue& value)
         return {};
     }
     return tl::unexpected(refused(Refusal::Code::Schema, "/overruled",
-        {fmt::format("Die Hausregel «{}» gibt es in diesem Spiel so nicht.", option.label.de),
+        {fmt::format("Die Hausregel «{}» gibt es in diesem Spiel nicht.", option.label.de),
             fmt::format("This match has no such house rule \"{}\".", option.label.en)}));
 }
 

@@ -176,8 +176,9 @@ MatchState HistoryFile::stateOf(const std::string& id)
     });
     if (!state)
         throw StorageException({StorageError::Code::UnknownMatch,
-            {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
-                "This match is not in the history. All others are there. Choose it from the list."},
+            {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle eines aus der "
+             "Liste.",
+                "This match is not in the history. All others are there. Choose one from the list."},
             id});
     return std::move(*state);
 }

@@ -18,9 +18,8 @@ namespace {
                      "({}). Er bleibt "
                      "unverändert erhalten. Öffne das Spiel mit der Version, mit der es gespielt wurde.",
              refusal.message.de),
-            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). It stays "
-                        "there unchanged. "
-                        "Open the match with the version with which it was played.",
+            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). The entry is "
+                        "kept unchanged. Open the match with the version that recorded it.",
                 refusal.message.en)},
         refusal.where});
 }
@@ -32,9 +31,8 @@ StorageError rulesChanged(const MatchState& match, int deal)
                      "anders. Alles "
                      "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
              match.rules(), deal),
-            fmt::format(
-                "The match was begun with version {} of the rules; this version judges deal {} differently. "
-                "Everything stays as it was judged. Accept the new judgement to go on.",
+            fmt::format("The match was started with version {} of the rules; this version scores deal {} "
+                        "differently. Everything stays as it was scored. Accept the new scores to continue.",
                 match.rules(), deal)}};
 }
 

@@ -109,8 +109,10 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
             = std::find_if(all.begin(), all.end(), [&](const Branch& each) { return each.id == branch; });
         if (chosen == all.end())
             throw StorageException({StorageError::Code::UnknownMatch,
-                {"Diesen Zweig des Spiels gibt es nicht mehr. Nichts wurde verändert.",
-                    "This branch of the match is no longer there. Nothing was changed."},
+                {"Diesen Zweig des Spiels gibt es nicht mehr. Nichts wurde verändert. Wähle einen von denen, "
+                 "die es gibt.",
+                    "This branch of the match no longer exists. Nothing was changed. Choose one that "
+                    "exists."},
                 branch});
         if (chosen->chosen)
             return;

@@ -153,7 +153,7 @@ WriteResult<Outcome> History::endMatch(const std::string& id)
         if (!current.match.game->endsManually() || current.match.deals.empty() || current.match.ended)
             throw StorageException({StorageError::Code::EndsAutomatically,
                 {"Dieses Spiel kann jetzt nicht von Hand beendet werden. Nichts wurde verändert.",
-                    "This match cannot be ended by hand now. Nothing was changed."},
+                    "This match cannot be ended manually now. Nothing was changed."},
                 id});
         return end(*m_core, current, EventKind::MatchEnded, {});
     });

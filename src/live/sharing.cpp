@@ -110,34 +110,34 @@ bool Sharing::mayWrite(std::string_view target) const
 Reply Sharing::answer(const Request& request)
 {
     if (!m_requests.allows(request.address, m_callbacks.now()))
-        return plain(429, "too often\n");
+        return plain(429, "Too many requests. Wait a moment and try again.\n");
     if (!isOwnHost(request.host))
-        return plain(421, "not this host\n");
+        return plain(421, "This server has another address. Use the one that the tablet shows.\n");
     if (!request.origin.empty() && request.origin != "http://" + request.host)
-        return plain(403, "not from elsewhere\n");
+        return plain(403, "Requests from other sites are not allowed.\n");
     const std::string_view target = request.target;
     std::string_view path = target.substr(0, target.find('?'));
     if (!path.starts_with('/'))
-        return plain(400, "no path\n");
+        return plain(400, "The request has no path.\n");
     path.remove_prefix(1);
     const bool post = request.method == "POST";
     if (request.method != "GET" && !post)
-        return plain(405, "only GET and POST\n");
+        return plain(405, "Only GET and POST are allowed.\n");
     if (post && request.type != "application/json" && !request.type.starts_with("application/json;"))
-        return plain(415, "only JSON\n");
+        return plain(415, "The body must be JSON (Content-Type: application/json).\n");
     if (path.find('/') == std::string_view::npos) {
         if (path == "cards" && post)
             return cards(request);
         if (post)
-            return plain(404, "not found\n");
+            return plain(404, "Not found.\n");
         if (path.empty())
             return {.type = "text/html; charset=utf-8", .body = m_pages.cardsPage(languageOf(request))};
         if (const std::optional<File> file = fileNamed(path))
             return {.type = std::string(file->type), .body = std::string(file->text), .cacheable = true};
-        return plain(404, "not found\n");
+        return plain(404, "Not found.\n");
     }
     if (m_key.empty()) // the app has not sent the shared match yet: the page asks again
-        return plain(503, "not yet\n");
+        return plain(503, "Nothing is shared yet. Reload the page in a moment.\n");
     if (!equalsInConstantTime(path.substr(0, path.find('/')), m_key))
         return {
             .status = 404, .type = "text/html; charset=utf-8", .body = m_pages.gonePage(languageOf(request))};
@@ -146,7 +146,7 @@ Reply Sharing::answer(const Request& request)
         return path == "say"    ? said(request)
             : path == "rules"   ? rules(request)
             : path == "dispute" ? disputed(request)
-                                : plain(404, "not found\n");
+                                : plain(404, "Not found.\n");
     return page(request, path);
 }
 
@@ -166,7 +166,7 @@ Reply Sharing::page(const Request& request, std::string_view path)
             = fmt::format("http://{}:{}/{}/", hostOf(m_endpoint.address), m_endpoint.port, m_key);
         return {.type = "image/svg+xml", .body = qrSvg(address)};
     }
-    return plain(404, "not found\n");
+    return plain(404, "Not found.\n");
 }
 
 Reply Sharing::events(const Request& request)

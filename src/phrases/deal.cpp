@@ -232,7 +232,7 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
 
 std::string pendingText(Unit unit, int number, Language language)
 {
-    return formatIn(language, {"{} wartet auf ein Ja", "{} waits for a Yes"},
+    return formatIn(language, {"{} wartet auf ein Ja", "{} waits for acceptance"},
         capitalized(dealNumberText(unit, number, language)));
 }
 
@@ -265,7 +265,7 @@ std::string differenceText(
                 signedText(now.award[player]), Text{"statt", "instead of"}.in(language),
                 signedText(then.award[player]));
     if (changes.empty())
-        changes = Text{"das Spiel endet anders", "the match ends otherwise"}.in(language);
+        changes = Text{"das Spiel endet anders", "the match ends differently"}.in(language);
     return fmt::format("{}: {}", dealNumberText(match.game->unit(), difference.deal, language), changes);
 }
 

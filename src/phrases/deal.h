@@ -43,9 +43,9 @@ std::string powersText(const Match& match, const DealEntry& entry, Language lang
 std::string slateNote(const Match& match, const Standing& standing, std::optional<Player> dealer,
     Player player, Language language);
 
-/// "Deal 7 waits for a Yes"
+/// "Deal 7 waits for acceptance"
 std::string pendingText(Unit unit, int number, Language language);
-/// "Deal 7 waits for a Yes: Beat +1 · Cora +1"; there is such a deal.
+/// "Deal 7 waits for acceptance: Beat +1 · Cora +1"; there is such a deal.
 std::string pendingDealText(const history::StoredMatch& stored, Language language);
 /// The reason of a rejection: "Cora says no", "Cora counts 54", "Cora: clubs were trump".
 std::string rejectionText(const Match& match, const history::Rejection& rejection, Language language);

@@ -43,8 +43,8 @@ Text phoneRefusal(std::string_view code)
 {
     static constexpr std::pair<std::string_view, Text> known[] = {
         {"not-seated",
-            {"Dieses Telefon hat keinen Platz mehr. Frag am Tablet wieder danach.",
-                "This phone has no seat any more. Ask for it again at the tablet."}},
+            {"Dieses Telefon hat keinen Platz mehr. Tippe noch einmal auf deinen Namen.",
+                "This phone no longer has a seat. Tap your name again to ask for it."}},
         {"not-allowed", {"Das ist an diesem Tisch ausgeschaltet.", "This is switched off at this table."}},
         {"not-asked",
             {"Das Tablet fragt das jetzt nicht: Die Partie ist eingetragen oder hat sich geändert.",
@@ -55,17 +55,23 @@ Text phoneRefusal(std::string_view code)
         {"no-seat", {"Diesen Platz gibt es nicht.", "There is no such seat."}},
         {"seat-taken", {"Auf diesem Platz sitzt schon ein Telefon.", "Another phone already has this seat."}},
         {"many-ask",
-            {"Gerade fragen schon viele Telefone. Warte, bis das Tablet geantwortet hat.",
-                "Many phones are asking just now. Wait until the tablet has answered."}},
+            {"Gerade fragen schon viele Telefone nach einem Platz. Warte, bis das Tablet geantwortet hat.",
+                "Many phones are asking for a seat right now. Wait until the tablet has answered."}},
         {"watch-only",
             {"Der Tisch hat dreimal Nein gesagt: Dieses Telefon kann zehn Minuten lang nur zuschauen.",
-                "The table said no three times: for ten minutes this phone can only watch."}},
-        {"wrong-cards", {"Das sind nicht die drei Karten.", "These are not the three cards."}},
+                "The table said no three times. This phone can only watch for the next ten minutes."}},
+        {"wrong-cards",
+            {"Das sind nicht die drei Karten am Tablet. Versuch es noch einmal.",
+                "These are not the three cards on the tablet. Try again."}},
         {"pause",
             {"Zu viele falsche Karten. Warte und versuch es dann wieder.",
                 "Too many wrong cards. Wait, then try again."}},
-        {"no-tablet", {"Hier führt kein Tablet das Spiel.", "No tablet keeps this match here."}},
-        {"form", {"Diese Nachricht ist nicht zu lesen.", "This message cannot be read."}},
+        {"no-tablet",
+            {"Hier führt kein Tablet das Spiel; Telefone können nur zuschauen.",
+                "No tablet is scoring this match here; phones can only watch."}},
+        {"form",
+            {"Diese Nachricht ist nicht zu lesen. Lade die Seite neu.",
+                "This message cannot be read. Reload the page."}},
     };
     for (const auto& [name, text] : known)
         if (name == code)
@@ -82,31 +88,36 @@ Message sharingErrorText(std::string_view code, const Message& what)
     static constexpr Known known[] = {
         {"no-address",
             {"Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN, dann teile noch einmal.",
-                "This device is in no network. Connect it to the Wi-Fi, then share again."}},
+                "This device is not connected to a network. Connect it to the Wi-Fi, then share again."}},
         {"port-taken",
-            {"Der Anschluss {} ist von einem andern Programm besetzt. Nimm einen andern, oder beende jenes.",
-                "Port {} is taken by another program. Take another one, or end that program."}},
-        {"address-taken", {"{} ist keine Adresse dieses Geräts.", "{} is no address of this device."}},
+            {"Der Port {} ist von einem andern Programm belegt. Nimm einen andern, oder beende jenes "
+             "Programm.",
+                "Port {} is in use by another program. Choose another port, or close that program."}},
+        {"address-taken",
+            {"{} ist keine Adresse dieses Geräts. Wähle eine andere.",
+                "{} is not an address of this device. Choose another one."}},
         {"history", {"Die Spielgeschichte ist nicht zu lesen: {}", "The history cannot be read: {}"}},
         {"history-reading",
             {"Was geteilt wird, ist gerade nicht zu lesen: {}", "The shared match cannot be read now: {}"}},
         {"address-gone",
             {"Das Netz ist weg. Am Tisch fehlt nichts; die Telefone kommen von selbst wieder.",
-                "The network is gone. Nothing is missing at the table; the phones come back by themselves."}},
+                "The network is down. Nothing is lost at the table; the phones will reconnect by "
+                "themselves."}},
         {"address-back", {"Das Netz ist wieder da.", "The network is back."}},
         {"key",
-            {"Der Schlüssel der Adresse ist nicht zu lesen: {}. Ein neuer wird mit --new-key gezogen.",
-                "The key of the address cannot be read: {}. Draw a new one with --new-key."}},
+            {"Der Schlüssel der Adresse ist nicht zu lesen: {}. Erzeuge mit --new-key einen neuen.",
+                "The key of the address cannot be read: {}. Generate a new one with --new-key."}},
         {"key-not-kept",
-            {"Der Schlüssel der Adresse wird nicht behalten, der nächste Start zieht einen andern: {}",
-                "The key of the address is not kept, and the next start draws another one: {}"}},
+            {"Der Schlüssel der Adresse lässt sich nicht speichern; nach dem nächsten Start ist die Adresse "
+             "eine andere: {}",
+                "The key of the address cannot be saved, so the address will change at the next start: {}"}},
         {"line",
             {"Eine Nachricht der App ist nicht zu verstehen: {}",
                 "A message of the app cannot be understood: {}"}},
         {"no-match",
-            {"In der Spielgeschichte läuft kein Spiel. Nenne eines mit --match oder ein Turnier mit "
+            {"In der Spielgeschichte läuft kein Spiel. Wähle eines mit --match oder ein Turnier mit "
              "--tournament.",
-                "No match is under way in the history. Name one by --match, or a tournament by "
+                "No match is under way in the history. Choose one with --match, or a tournament with "
                 "--tournament."}},
         {"no-tournament", {"Ein Turnier «{}» gibt es nicht.", "There is no tournament “{}”."}},
     };

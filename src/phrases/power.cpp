@@ -16,10 +16,10 @@ std::string usesText(const eidex::Power& power, Edition edition, Language langua
 
 std::string phasesText(const eidex::Power& power, Edition edition, Language language)
 {
-    static constexpr Text names[] = {{"nach dem Geben", "after the deal"},
+    static constexpr Text names[] = {{"nach dem Geben", "after the cards are dealt"},
         {"vor dem Ablegen", "before cards are put down"}, {"beim Ablegen", "while cards are put down"},
         {"nach dem Ablegen", "after cards are put down"}, {"vor dem Ausspielen", "before a lead"},
-        {"im Stich", "within a trick"}, {"wenn der Stich liegt", "when the trick lies complete"},
+        {"im Stich", "within a trick"}, {"wenn der Stich liegt", "when the trick is complete"},
         {"nach dem Stich", "after a trick"}, {"am Schluss der Partie", "at the end of the deal"}};
     constexpr int count = static_cast<int>(std::size(names));
     const Phases phases = power.phases.in(edition);

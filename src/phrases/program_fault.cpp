@@ -6,8 +6,8 @@ namespace tafel::phrases {
 
 Message programFault(std::string_view why)
 {
-    return {.de = fmt::format("Ein unerwarteter Fehler hat das Programm beendet: {}.", why),
-        .en = fmt::format("An unexpected fault ended the program: {}.", why)};
+    return {.de = fmt::format("Ein unerwarteter Fehler hat das Programm beendet: {}. Melde ihn bitte.", why),
+        .en = fmt::format("An unexpected error ended the program: {}. Please report it.", why)};
 }
 
 } // namespace tafel::phrases

@@ -7,7 +7,8 @@
 
 namespace tafel::phrases {
 
-/// One sentence. `why`: the message of the exception, in any language.
+/// A sentence that says what happened, and one that says what to do. `why`: the message of the exception, in
+/// any language.
 Message programFault(std::string_view why);
 
 } // namespace tafel::phrases

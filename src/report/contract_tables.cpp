@@ -135,7 +135,7 @@ Expected<Table> contractSummaryTable(
     const bool low = game && (game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes);
     Table table = contractTable("contracts_in_short", filter, language);
     table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number};
-    table.columns[2].heading = w({"Partien aller", "deals of all"});
+    table.columns[2].heading = w({"Partien insgesamt", "deals in total"});
     table.columns.push_back({.id = "best", .heading = w({"am besten", "best"})});
     for (std::size_t from = 0; from < all->size();) {
         std::size_t to = from;

@@ -58,12 +58,12 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
     const Localizer words{language};
     const Match& match = stored.match;
     Table table{.id = "details",
-        .title = words({"Warum, Kräfte und Berichtigungen", "Why, powers and corrections"}),
+        .title = words({"Gründe, Fähigkeiten und Berichtigungen", "Reasons, powers and corrections"}),
         .language = language};
     const bool powers = match.game->dealKeys(match, {}).has(Key::Characters);
     table.columns = {{.id = "deal", .heading = words({"Partie", "Deal"}), .kind = Column::Kind::Number},
         {.id = "powers",
-            .heading = words({"Kräfte", "Powers"}),
+            .heading = words({"Fähigkeiten", "Powers"}),
             .medium = powers ? Column::Medium::Everywhere : Column::Medium::Data},
         {.id = "because", .heading = words({"Warum", "Why"})},
         {.id = "corrections", .heading = words({"Berichtigt", "Corrected"})},

@@ -56,7 +56,7 @@ void ReportBuilder::player()
     const auto people = unwrap(history::personTotals(history(), filter));
     if (people.empty())
         throwNothingToReport({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
-            fmt::format("There is no deal yet of \"{}\".", request.player)});
+            fmt::format("There is no deal of \"{}\" yet.", request.player)});
     const history::Total& total = people.front().total;
     fact({"Spiele", "Matches"}, phrases::numberText(total.matches));
     fact({"Gewonnen", "Won"},
@@ -81,7 +81,7 @@ void ReportBuilder::player()
     addContracts(filter, ids);
     step(5);
     Table matches = matchesTable(unwrap(history().matches(filter, latest)), true, request.language);
-    matches.title = localized({"Die letzten Spiele", "The latest matches"});
+    matches.title = localized({"Die letzten Spiele", "Latest matches"});
     add("matches", std::move(matches));
 }
 

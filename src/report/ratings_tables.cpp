@@ -120,21 +120,25 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
 {
     const Localizer w{language};
     Table table{.id = "rated-match",
-        .title = w({"Was das Spiel an den Wertungen ändert", "Changes in the ratings by the match"}),
+        .title = w({"Was das Spiel an den Wertungen ändert", "What this match changed in the ratings"}),
         .language = language,
-        .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in it."})};
+        .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in this match."})};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})},
         {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
         {.id = "before", .heading = w({"vorher", "before"}), .kind = Column::Kind::Average},
         {.id = "change", .heading = w({"Änderung", "change"}), .kind = Column::Kind::Signed},
         {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
         {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
-        {.id = "opponent", .heading = w({"davon gegen", "of it against"})},
-        {.id = "opponent_place", .heading = w({"dort Rang", "there place"}), .kind = Column::Kind::Number},
+        {.id = "opponent", .heading = w({"davon gegen", "of which against"})},
+        {.id = "opponent_place",
+            .heading = w({"Rang des Gegenübers", "opponent's place"}),
+            .kind = Column::Kind::Number},
         {.id = "opponent_before",
-            .heading = w({"dort vorher", "there before"}),
+            .heading = w({"Gegenüber vorher", "opponent before"}),
             .kind = Column::Kind::Average},
-        {.id = "expected", .heading = w({"davor erwartet", "expected ahead"}), .kind = Column::Kind::Share},
+        {.id = "expected",
+            .heading = w({"davor erwartet", "chance to be ahead"}),
+            .kind = Column::Kind::Share},
         {.id = "given", .heading = w({"gibt", "gives"}), .kind = Column::Kind::Signed}};
     for (const history::RatedPlayer& each : match.players)
         for (std::size_t seat = 0; seat < match.players.size(); ++seat) {

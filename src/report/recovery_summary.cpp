@@ -33,14 +33,15 @@ std::string hurtLine(const DamagedMatch& match, Language language)
     if (match.lost)
         return fmt::format("{}: {}, {}.", name, german ? "verloren" : "lost", deals);
     if (match.kept == match.before)
-        return german ? fmt::format("{}: keine Partie fehlt ({}); anderes davon fehlt, zuerst Eintrag {}.",
-                   name, match.kept, match.from)
-                      : fmt::format("{}: no deal is missing ({}); other entries of it are, the first is {}.",
-                          name, match.kept, match.from);
+        return german
+            ? fmt::format("{}: Es fehlt keine Partie ({}), aber andere Einträge; der erste ist Eintrag {}.",
+                name, match.kept, match.from)
+            : fmt::format("{}: no deal is missing ({}), but other entries are; the first is entry {}.", name,
+                match.kept, match.from);
     return german
         ? fmt::format("{}: {} von {}; ab Partie {} fehlt alles.", name, match.kept, deals, match.kept + 1)
         : fmt::format(
-            "{}: {} of {}; from deal {} on all is missing.", name, match.kept, deals, match.kept + 1);
+            "{}: {} of {}; everything from deal {} on is missing.", name, match.kept, deals, match.kept + 1);
 }
 
 } // namespace
@@ -65,7 +66,7 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
             fmt::runtime(german
                     ? "Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} "
                       "({})."
-                    : "Recovered from the damaged part of the write-ahead log: {} ({})."),
+                    : "Recovered from the damaged write-ahead log, after the damaged part: {} ({})."),
             counted(static_cast<std::int64_t>(result.fromDamagedLog.size()), german ? "Eintrag" : "entry",
                 german ? "Einträge" : "entries"),
             numbersText(rangesOf(result.fromDamagedLog))));
@@ -83,17 +84,17 @@ std::vector<std::string> recoveryLines(const history::RecoveryResult& result, La
         lines.push_back(fmt::format(
             fmt::runtime(german
                     ? "Darunter war eine Umbenennung: {} hiess {}, jetzt wieder wie geschrieben."
-                    : "A renaming was among them: {} was called {}, and is now called as it was written."),
+                    : "One of them was a renaming: {} was called {}, and now has the written name again."),
             name, shown));
     if (!result.leftOut.empty())
-        lines.push_back(
-            fmt::format(fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
-                                            : "Readable, but unusable without the missing events: {}."),
-                numbersText(rangesOf(result.leftOut))));
+        lines.push_back(fmt::format(
+            fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
+                                : "These are readable, but unusable without the missing ones: {}."),
+            numbersText(rangesOf(result.leftOut))));
     if (result.lostTexts > 0)
         lines.push_back(
             fmt::format(fmt::runtime(german ? "{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»)."
-                                            : "{} lost; a substitute stands there (“Player 1”, “?”)."),
+                                            : "{} lost; a placeholder is shown instead (“Player 1”, “?”)."),
                 german ? counted(result.lostTexts, "Name oder Satz ist", "Namen oder Sätze sind")
                        : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
     if (result.endUnknown)

@@ -33,7 +33,7 @@ history::History& ReportBuilder::history() const
 {
     if (!m_history)
         throwNothingToReport(
-            {"Für diesen Bericht braucht es eine Geschichte.", "This report needs a history."});
+            {"Für diesen Bericht braucht es eine Spielgeschichte.", "This report needs a history."});
     return *m_history;
 }
 

@@ -137,8 +137,8 @@ void ReportBuilder::evening()
     const auto from = phrases::startOfDayUtc(request.day), to = phrases::endOfDayUtc(request.day);
     if (!from || !to || request.day.size() != 10)
         throwNothingToReport(
-            {fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
-                fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
+            {fmt::format("«{}» ist kein Tag. Schreib einen Tag so: 2026-11-20.", request.day),
+                fmt::format("\"{}\" is not a day. Write a day like this: 2026-11-20.", request.day)});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = localized({"Abend", "Evening"});
     report.subtitle = phrases::dayText(request.day, request.language);
@@ -155,8 +155,8 @@ void ReportBuilder::season()
     const auto from = phrases::startOfDayUtc(request.from), to = phrases::endOfDayUtc(request.to);
     if (!from || !to)
         throwNothingToReport(
-            {"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
-                "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
+            {"Eine Saison geht von einem Tag bis zu einem andern, etwa von 2026-01-01 bis 2026-12-31.",
+                "A season runs from one day to another, for example from 2026-01-01 to 2026-12-31."});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = localized({"Saison", "Season"});
     const auto text = [&](const std::string& day) { return phrases::dayText(day, request.language); };
@@ -164,7 +164,7 @@ void ReportBuilder::season()
         ? text(request.from)
         : fmt::format("{} – {}", text(request.from), text(request.to));
     if (unwrap(history().matches(filter, 1)).empty())
-        throwNothingToReport({"In dieser Zeit wurde nichts gespielt.", "Nothing was played in this time."});
+        throwNothingToReport({"In dieser Zeit wurde nichts gespielt.", "Nothing was played in this period."});
     addCounts(filter);
     addPeople(filter, 20);
     step(20);
@@ -200,7 +200,7 @@ void ReportBuilder::addStanding(const history::Tournament& tournament)
         {ScoringRule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points per match"}}};
     for (const auto& [each, text] : rules)
         if (each == rule)
-            fact({"Es gewinnt", "First is"}, localized(text));
+            fact({"Entscheidend", "Decided by"}, localized(text));
     using Medium = Column::Medium;
     using Form = Column::Kind;
     Table table{
@@ -230,8 +230,9 @@ void ReportBuilder::tournament()
     report.subtitle = request.tournament;
     const auto tournament = unwrap(history::loadTournament(history(), request.tournament));
     if (!tournament)
-        throwNothingToReport({fmt::format("Kein Turnier heisst «{}».", request.tournament),
-            fmt::format("No tournament is called \"{}\".", request.tournament)});
+        throwNothingToReport(
+            {fmt::format("Kein Turnier heisst «{}». Prüfe die Schreibweise.", request.tournament),
+                fmt::format("No tournament is called \"{}\". Check the spelling.", request.tournament)});
     const history::Filter filter{.tournament = request.tournament};
     const auto all = matches(filter,
         {fmt::format("Im Turnier «{}» wurde noch nichts gespielt.", request.tournament),

@@ -99,7 +99,7 @@ Expected<Table> playersTable(history::History& history, const history::Filter& f
 {
     const Localizer w{language};
     Table table{.id = "players",
-        .title = w({"Alle, die gespielt haben", "Everybody who played"}),
+        .title = w({"Alle, die gespielt haben", "Everyone who played"}),
         .language = language};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})}};
     return totals(std::move(table), history::personTotals(history, filter), unitOf(filter.game),

@@ -71,7 +71,7 @@ const ClauseLocation& locationOf(const Clause& clause)
 std::string headingText(const Clause& clause, const Game* within, Language language)
 {
     if (clause.own)
-        return std::string(Text{"Eine eigene Regel des Tisches", "A rule of the table's own"}.in(language));
+        return std::string(Text{"Eine eigene Regel des Tisches", "A rule of this table"}.in(language));
     const ClauseLocation& place = locationOf(clause);
     const std::string name(place.name.in(language));
     if (!place.game || place.game == within)

@@ -35,11 +35,11 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
         const std::string match = history.openMatch(history::threeAt()).value();
         ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
     }
-    EXPECT_THAT(archive({"status"}).out, HasSubstr("belongs to no archive"));
+    EXPECT_THAT(archive({"status"}).out, HasSubstr("does not belong to an archive"));
     EXPECT_EQ(archive({"sync"}).status, 1);
     const test::Ran made = archive({"init", server.address("club")});
     EXPECT_EQ(made.status, 0) << made.err;
-    EXPECT_THAT(made.err, HasSubstr("The archive is made."));
+    EXPECT_THAT(made.err, HasSubstr("The archive has been created."));
     EXPECT_THAT(archive({"init", server.address("club")}).err, HasSubstr("up to date"));
     ArchiveConnection(server.address("postgres"), std::chrono::seconds(20), {})
         .run("create role table1 login in role tafelrichter_tablets");
@@ -52,7 +52,7 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     const test::Ran status = archive({"status", "--json"});
     EXPECT_THAT(status.out, HasSubstr("\"waiting\": 0"));
     EXPECT_EQ(test::PublishedSchema("archive").faults(nlohmann::json::parse(status.out)), "");
-    EXPECT_THAT(archive({"leave"}).err, HasSubstr("Repeat with --yes"));
+    EXPECT_THAT(archive({"leave"}).err, HasSubstr("Add --yes"));
     EXPECT_EQ(archive({"leave", "--yes"}).status, 0);
     EXPECT_EQ(archive({"sync"}).status, 1);
 }

@@ -562,7 +562,7 @@ TEST_F(EncryptedFolderCommand, asksAtATerminalAndShowsNothingOfTheAnswer)
     const std::vector<std::string> first = {"sync", address(), "--passphrase-file", "-"};
     const auto [slip, said] = atATerminal("a", first, {secret, "vier Ober"});
     EXPECT_EQ(slip, 2);
-    EXPECT_THAT(said, HasSubstr("Both were not the same."));
+    EXPECT_THAT(said, HasSubstr("The two entries differ."));
     EXPECT_THAT(names(), IsEmpty());
     const auto [status, shown] = atATerminal("a", first, {secret, secret});
     EXPECT_EQ(status, 0) << shown;

@@ -824,7 +824,7 @@ TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
     EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("The one match is in the folder."));
     EXPECT_THAT(archive("a", {"leave"}).err, HasSubstr(stick.string()));
     EXPECT_EQ(archive("a", {"leave", "--yes"}).status, 0);
-    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("belongs to no archive"));
+    EXPECT_THAT(archive("a", {"status"}).out, HasSubstr("does not belong to an archive"));
     EXPECT_THAT(names(), SizeIs(2)) << "what is there stays";
     EXPECT_EQ(archive("a", {"sync", "folder:"}).status, 1);
 }
@@ -1086,7 +1086,8 @@ TEST_F(ErasureInAFolder, ofAPersonErasedBeforeKeepsThePseudonym)
     History a = open("a");
     const auto again = erasePerson(a, pseudonym);
     ASSERT_FALSE(again);
-    EXPECT_THAT(std::get<Refusal>(again.error()).message.en, HasSubstr("already stands for somebody"));
+    EXPECT_THAT(
+        std::get<Refusal>(again.error()).message.en, HasSubstr("already the pseudonym of an erased person"));
 }
 
 /// Another tablet quarantines the second deal of a match before a person with two names is erased.

@@ -64,7 +64,7 @@ TEST_F(LiveArchive, showsWhatIsUnderWayAnywhere)
     const auto live = fmt::format(
         "{} --db {} --lang en live --archive --listen 127.0.0.1:0", TAFEL_PROGRAM, board.string());
     history::open(board);
-    EXPECT_THAT(shell(live + " 2>&1; test $? = 2"), HasSubstr("belongs to no archive"));
+    EXPECT_THAT(shell(live + " 2>&1; test $? = 2"), HasSubstr("does not belong to an archive"));
 
     exchange(board);
     std::string match;

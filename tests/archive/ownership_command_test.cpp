@@ -58,9 +58,9 @@ TEST_F(OwnershipCommand, takesAMatchOver)
 {
     const test::Ran taken = archive({"take-over", match});
     EXPECT_EQ(taken.status, 0);
-    EXPECT_THAT(taken.err, HasSubstr("This tablet now owns the match"));
+    EXPECT_THAT(taken.err, HasSubstr("This tablet writes the match from now on"));
     EXPECT_TRUE(history::open(ours).load(match)->ownership.ours);
-    EXPECT_THAT(archive({"take-over", match}).err, HasSubstr("nothing was changed"));
+    EXPECT_THAT(archive({"take-over", match}).err, HasSubstr("Nothing was changed"));
     EXPECT_THAT(archive({"--lang", "de", "take-over", match}).err, HasSubstr("schreibt das Spiel schon"));
 }
 
@@ -112,7 +112,7 @@ TEST_F(OwnershipCommand, saysWhatThereIsNot)
     }
     const test::Ran ran = archive({"choose", match, match});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("This branch of the match is no longer there"));
+    EXPECT_THAT(ran.err, HasSubstr("This branch of the match no longer exists"));
     EXPECT_EQ(branches().size(), 1U) << "nothing was changed";
 }
 
@@ -123,7 +123,7 @@ TEST_F(OwnershipCommand, saysHowItGoes)
             {"status", "a"}, {"leave", "a"}, {"init"}, {"sync", "a", "b"}}) {
         const test::Ran ran = archive(words);
         EXPECT_EQ(ran.status, 2) << words.front();
-        EXPECT_THAT(ran.err, HasSubstr("It goes like this: archive " + words.front()));
+        EXPECT_THAT(ran.err, HasSubstr("Usage: archive " + words.front()));
     }
 }
 

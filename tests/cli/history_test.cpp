@@ -83,8 +83,9 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
                       "'\"award\":{\"@0\":1') WHERE kind = 'deal-entered'");
     }
     EXPECT_EQ(on({"history", "--rejudge", "old"}).out,
-        "deal 1: Anna 0 instead of +1\nNothing was changed; with --yes this holds.\n");
-    EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out, HasSubstr("Das gilt nun."));
+        "deal 1: Anna 0 instead of +1\nNothing was changed. Add --yes to apply the new scores.\n");
+    EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out,
+        HasSubstr("Die neue Wertung gilt nun."));
     EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
     EXPECT_EQ(on({"history", "--rejudge", "older"}).status, 2);
 }
@@ -105,7 +106,7 @@ TEST(HistoryCommand, saysWhoAcceptedADealAndWhichOneWaits)
         arguments.insert(arguments.end(), more.begin(), more.end());
         return run(arguments, {.environment = {{"HOME", "/nonexistent"}}}).out;
     };
-    EXPECT_THAT(on({}), HasSubstr("Deal 2 waits for a Yes: Beat +1 · Cora +1"));
+    EXPECT_THAT(on({}), HasSubstr("Deal 2 waits for acceptance: Beat +1 · Cora +1"));
     const auto document = nlohmann::json::parse(on({"--format", "json"}));
     EXPECT_EQ(PublishedSchema("history").faults(document), "");
     const auto& match = document["match"];
@@ -143,9 +144,10 @@ TEST_F(ClubProgram, historySaysWhatIsWrong)
         EXPECT_THAT(ran.err, HasSubstr(sentence));
     };
     refused({"history", "--match", "nowhere"}, "tafelrichter: ");
-    refused({"history", "--game", "chess"}, "\"chess\" is nothing for --game; possible: cosmic-eidex");
-    refused({"history", "--edition", "x"}, "is nothing for --edition; possible: en-1998");
-    refused({"history", "--from", "soon"}, "\"soon\" is no day");
+    refused({"history", "--game", "chess"},
+        "\"chess\" is not valid for --game. Choose one of these: cosmic-eidex");
+    refused({"history", "--edition", "x"}, "is not valid for --edition. Choose one of these: en-1998");
+    refused({"history", "--from", "soon"}, "\"soon\" is not a day");
     refused({"history", "--format", "xml"}, "--format");
     refused({"history", "--limit", "-1"}, "--limit");
 }
@@ -199,7 +201,7 @@ TEST_P(EarlierRelease, isReadByEveryCommandThatReads)
         EXPECT_EQ(ran.out, expected.out) << testing::PrintToString(words);
         EXPECT_THAT(ran.out, Not(IsEmpty())) << testing::PrintToString(words);
     }
-    EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is whole"));
+    EXPECT_THAT(on(before, {"check"}).out, HasSubstr("is intact"));
     EXPECT_EQ(on(before, {"backup", (before / "copy.db").string()}).status, 0);
     EXPECT_TRUE(history::needsMigration(before / "copy.db"));
     EXPECT_EQ(readFile(before.history()), bytes);
@@ -213,9 +215,9 @@ TEST_P(EarlierRelease, isNotSharedAndTheWayOutIsSaid)
               de = on(before, {"--lang", "de", "live", "--listen", "127.0.0.1:0"});
     EXPECT_EQ(en.status, 1);
     EXPECT_THAT(en.err,
-        HasSubstr(
-            "Open it once with the app, or import a match with “tafelrichter import FILE”: this brings it to "
-            "this version"));
+        HasSubstr("Open it once with the app, or import a match with “tafelrichter import FILE”: this "
+                  "updates it to "
+                  "this version"));
     EXPECT_THAT(de.err, HasSubstr("Das bringt sie auf diese Version"));
     EXPECT_THAT(en.out, IsEmpty());
     EXPECT_EQ(readFile(before.history()), bytes);

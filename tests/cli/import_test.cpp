@@ -198,8 +198,8 @@ TEST_F(Import, saysWhenAFileCannotBeReadAndGoesOn)
     EXPECT_EQ(both.out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(both.err,
         "tafelrichter: " + (folder / "nothing.json").string()
-            + " cannot be read: there is no such file. Nothing of it was added.\ntafelrichter: "
-            + (folder / "").string() + " cannot be read: it is a folder. Nothing of it was added.\n");
+            + " cannot be read: there is no such file. Nothing was added from it.\ntafelrichter: "
+            + (folder / "").string() + " cannot be read: it is a folder. Nothing was added from it.\n");
     const Ran unread = german({"import", file, (folder / "nothing.json").string()});
     EXPECT_EQ(unread.out, "0 neu, 1 schon da, 0 abgelehnt.\n");
     EXPECT_THAT(unread.err, HasSubstr("kann nicht gelesen werden: Es gibt sie nicht. Daraus wurde nichts"));
@@ -238,7 +238,8 @@ TEST_F(Import, twentyAtOnceWaitForEachOther)
         const Ran ran = one.get();
         EXPECT_EQ(ran.status, 0) << ran.err;
         EXPECT_EQ(ran.out, "5 added, 0 already present, 0 rejected.\n");
-        EXPECT_THAT(ran.err, testing::AnyOf("", "tafelrichter: Another program is writing; waiting …\n"));
+        EXPECT_THAT(ran.err,
+            testing::AnyOf("", "tafelrichter: Another program is writing to the history. Waiting …\n"));
     }
     const std::string lines = program({"export"}).out;
     for (int number = 0; number < programs; ++number)
@@ -261,9 +262,11 @@ TEST_F(Import, saysThatItWaitsForAnotherProgram)
         const Ran ran = waiting.get();
         EXPECT_EQ(ran.status, 0);
         EXPECT_EQ(ran.err,
-            inGerman ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …\n"
+            inGerman ? "tafelrichter: Ein anderes Programm schreibt gerade in die Spielgeschichte; bitte "
+                       "warten …\n"
                        "Niemand wurde umbenannt.\n"
-                     : "tafelrichter: Another program is writing; waiting …\nNobody was renamed.\n");
+                     : "tafelrichter: Another program is writing to the history. Waiting …\nNobody was "
+                       "renamed.\n");
     }
 }
 
@@ -306,7 +309,7 @@ TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
     const Ran asked = program({"people", "--rename", "Beet", "Beat"});
     EXPECT_EQ(asked.status, 2);
     EXPECT_EQ(asked.err,
-        "tafelrichter: Beet and Beat would become one person, with 2 matches. With --yes it is done.\n");
+        "tafelrichter: Beet and Beat would become one person, with 2 matches. Add --yes to do it.\n");
     EXPECT_THAT(program({"people"}).out, HasSubstr("Beet"));
     EXPECT_THAT(german({"people", "--rename", "Beet", "Beat"}).err,
         HasSubstr("Beet und Beat würden eine Person, mit 2 Spielen. Mit --yes geschieht es."));
@@ -316,7 +319,7 @@ TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
     EXPECT_THAT(program({"people"}).out, HasSubstr("Eva"));
     const Ran done = program({"people", "--rename", "Beet", "Beat", "--yes"});
     EXPECT_EQ(done.status, 0);
-    EXPECT_EQ(done.err, "Beet and Beat are one person now, with 2 matches.\n");
+    EXPECT_EQ(done.err, "Beet and Beat are now one person, with 2 matches.\n");
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beet")));
     EXPECT_EQ(program({"people", "--rename", "Eva", "beat", "--yes"}).status, 0);
     EXPECT_EQ(program({"people", "--rename", "Cora", "Beat", "--yes"}).status, 2) << "at one table";
@@ -345,7 +348,7 @@ TEST_F(Import, possibleDuplicatesAreSuggestedUntilTheyAreMarkedDistinct)
     EXPECT_TRUE(suggested()["perhaps_one"].empty());
     EXPECT_EQ(PublishedSchema("people").faults(suggested()), "");
     EXPECT_EQ(program({"people", "--suggested"}).out, "No similar names found.\n");
-    EXPECT_EQ(program({"people", "--undo"}).err, "Anna and Anna Meier are one person, perhaps.\n");
+    EXPECT_EQ(program({"people", "--undo"}).err, "Anna and Anna Meier may be the same person.\n");
     EXPECT_EQ(suggested(), perhaps);
     EXPECT_EQ(program({"people", "--two", "Anna", "Cora", "--undo"}).status, 2) << "one thing at a time";
 }

@@ -35,30 +35,32 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
     };
     const std::vector<Wrong> all{
         {{"scor", "a"}, "«scor» ist kein Befehl. Meintest du «score»?",
-            "\"scor\" is no command. Did you mean \"score\"?"},
-        {{"xyzzy"}, "es gibt score, judge, ask, perft, open,", "there are score, judge, ask, perft, open,"},
+            "\"scor\" is not a command. Did you mean \"score\"?"},
+        {{"xyzzy"}, "Wähle einen von diesen: score, judge, ask, perft, open,",
+            "Choose one of these: score, judge, ask, perft, open,"},
         {{"score", "-", "--jsnol"}, "Meintest du «--jsonl»?", "Did you mean \"--jsonl\"?"},
         {{"score", "-", "--foo"}, "«tafelrichter score --help» nennt alle",
-            "\"tafelrichter score --help\" names all"},
+            "\"tafelrichter score --help\" lists them all"},
         {{"score"}, "FILE fehlt: tafelrichter score FILE", "FILE is missing: tafelrichter score FILE"},
         {{"perft", "a"}, "--depth fehlt: tafelrichter perft FILE --depth N",
             "--depth is missing: tafelrichter perft FILE --depth N"},
         {{"score", "a", "b"}, "«b» ist zu viel: tafelrichter score FILE",
-            "\"b\" is too much: tafelrichter score FILE"},
+            "Unexpected argument \"b\": tafelrichter score FILE"},
         {{"stats", "playrs"},
             "möglich: players, games, characters, contracts, versions, opponents, ratings. Meintest du "
             "«players»?",
-            "possible: players, games, characters, contracts, versions, opponents, ratings. Did you mean "
+            "Choose one of these: players, games, characters, contracts, versions, opponents, ratings. Did "
+            "you mean "
             "\"players\"?"},
-        {{"stats", "--format", "xml"}, "möglich: text, csv, json.", "possible: text, csv, json."},
+        {{"stats", "--format", "xml"}, "möglich: text, csv, json.", "Choose one of these: text, csv, json."},
         {{"rules", "--game", "herzelm"}, "Meintest du «herzeln»?", "Did you mean \"herzeln\"?"},
-        {{"history", "--limit", "-1"}, "eine ganze Zahl von 0 an", "a whole number from 0 up"},
-        {{"rules", "--clause", "--json"}, "Hinter --clause fehlt etwas: --clause ID.",
+        {{"history", "--limit", "-1"}, "eine ganze Zahl ab 0", "a whole number, 0 or higher"},
+        {{"rules", "--clause", "--json"}, "Hinter --clause fehlt der Wert: --clause ID.",
             "Missing value for --clause: --clause ID."},
-        {{"rules", "--match", "a", "--game", "herzeln"}, "--game und --match gehen nicht zusammen.",
-            "--game and --match do not go together."},
-        {{"score", "-", "--jsonl=yes"}, "hat keinen Wert", "takes no value"},
-        {{"history", "--match", "a", "--match=b"}, "steht zweimal da", "is given twice"},
+        {{"rules", "--match", "a", "--game", "herzeln"}, "--game und --match lassen sich nicht kombinieren.",
+            "--game and --match cannot be combined."},
+        {{"score", "-", "--jsonl=yes"}, "gehört kein Wert", "takes no value"},
+        {{"history", "--match", "a", "--match=b"}, "ist zweimal angegeben", "is given twice"},
     };
     for (const Wrong& each : all)
         for (const bool german : {true, false}) {
@@ -166,7 +168,7 @@ TEST(Program, saysWhatIsWrongWithThePlaceOfAHistory)
     const std::string place = (folder / "club").string();
     const Ran isFolder = run({"--db", place, "history"});
     EXPECT_EQ(isFolder.status, 2);
-    EXPECT_THAT(isFolder.err, HasSubstr(place + " is a folder; --db names the file in it"));
+    EXPECT_THAT(isFolder.err, HasSubstr(place + " is a folder. Give the file in it with --db"));
     EXPECT_THAT(run({"--db", place, "history", "--lang", "de"}).err, HasSubstr("ist ein Ordner"));
 }
 

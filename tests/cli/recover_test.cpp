@@ -73,17 +73,17 @@ TEST_F(Recover, restoreAsksAboutADamagedBackup)
         const Ran asked = program(words);
         EXPECT_EQ(asked.status, 2);
         EXPECT_THAT(asked.err, HasSubstr("The backup " + copy + " is damaged. Entry "));
-        EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; from deal 2 on all is missing.\n"));
-        EXPECT_THAT(asked.err, HasSubstr("With --damaged what can be read of it comes back: 2 matches."));
+        EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; everything from deal 2 on is missing.\n"));
+        EXPECT_THAT(asked.err, HasSubstr("Add --damaged to restore what can be read of it: 2 matches."));
         EXPECT_EQ(program({"export"}).out, before);
     }
     const Ran onlyDamaged = program({"restore", copy, "--damaged"});
     EXPECT_EQ(onlyDamaged.status, 2);
-    EXPECT_THAT(onlyDamaged.err, HasSubstr("With --yes it is done."));
+    EXPECT_THAT(onlyDamaged.err, HasSubstr("Add --yes to do it."));
     EXPECT_EQ(program({"export"}).out, before);
     const Ran restored = program({"restore", copy, "--damaged", "--yes"});
     EXPECT_EQ(restored.status, 0) << restored.err;
-    EXPECT_THAT(restored.err, HasSubstr("2 matches from "));
+    EXPECT_THAT(restored.err, HasSubstr("2 matches restored from "));
     const Ran recovered = program({"export", "--format", "csv"});
     EXPECT_EQ(std::count(recovered.out.begin(), recovered.out.end(), '\n'), 1 + 3 * 3) << recovered.out;
 }
@@ -128,7 +128,8 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
     EXPECT_THAT(ran.out, HasSubstr("2 matches with 3 deals (5 entries)"));
     EXPECT_THAT(ran.out, HasSubstr("These entries are missing: "));
     EXPECT_THAT(ran.out,
-        HasSubstr("Anna, Beat, Cora (20 November 2026): 1 of 2 deals; from deal 2 on all is missing.\n"));
+        HasSubstr(
+            "Anna, Beat, Cora (20 November 2026): 1 of 2 deals; everything from deal 2 on is missing.\n"));
     const Ran json = run({"recover", file, "-o", copy, "--force", "--json"});
     EXPECT_EQ(json.status, 1);
     const Json summary = Json::parse(json.out);
@@ -164,7 +165,7 @@ TEST_F(Recover, saysThatARenamingIsAmongWhatIsMissing)
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out,
         HasSubstr(
-            "A renaming was among them: Beat was called Bea Trix, and is now called as it was written.\n"));
+            "One of them was a renaming: Beat was called Bea Trix, and now has the written name again.\n"));
     const Json summary = Json::parse(run({"recover", file, "-o", copy, "--force", "--json"}).out);
     EXPECT_EQ(PublishedSchema("recovery").faults(summary), "");
     EXPECT_EQ(summary["renamings"], Json::parse(R"([{"from":"Beat","to":"Bea Trix"}])"));
@@ -178,7 +179,7 @@ TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
     const std::string before = readFile(file);
     const Ran whole = program({"check"});
     EXPECT_EQ(whole.status, 0) << whole.err;
-    EXPECT_EQ(whole.out, "The history " + file + " is whole: 2 matches with 4 deals (6 entries).\n");
+    EXPECT_EQ(whole.out, "The history " + file + " is intact: 2 matches with 4 deals (6 entries).\n");
     EXPECT_THAT(whole.err, IsEmpty());
     EXPECT_EQ(readFile(file), before);
     Json document = Json::parse(run({"check", file, "--json"}).out);
@@ -197,7 +198,7 @@ TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
     EXPECT_EQ(damaged.status, 1);
     EXPECT_THAT(damaged.out, StartsWith("The history " + file + " is damaged: Entry "));
     EXPECT_THAT(damaged.out, HasSubstr(" failed its checksum. Recover what can be read"));
-    EXPECT_THAT(program({"check", "--lang", "de"}).out, HasSubstr("ist nicht, wie er geschrieben wurde."));
+    EXPECT_THAT(program({"check", "--lang", "de"}).out, HasSubstr("Die Prüfsumme des Eintrags"));
     document = Json::parse(program({"check", "--json"}).out);
     EXPECT_EQ(PublishedSchema("check").faults(document), "");
     EXPECT_EQ(document["whole"], false);
@@ -263,7 +264,7 @@ TEST_F(Recover, leavesAFileAloneThatWasNeverAHistory)
     EXPECT_EQ(readFile(letter), std::string(5000, 'x'));
     const Ran ran = run({"recover", letter, "-o", (folder / "none.db").string()});
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("No events can be read"));
+    EXPECT_THAT(ran.err, HasSubstr("No entry of a history can be read"));
     EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
 }
 

@@ -139,7 +139,7 @@ TEST_F(ReportCommand, withoutThePdfProgramSaysSo)
                                "--from", "2026", "--format", "pdf", "-o", (folder / "x.pdf").string()},
         {.program = alone});
     EXPECT_EQ(failed.status, 2);
-    EXPECT_THAT(failed.err, HasSubstr("made no PDF"));
+    EXPECT_THAT(failed.err, HasSubstr("produced no PDF"));
     EXPECT_FALSE(std::filesystem::exists(folder / "x.pdf"));
 }
 
@@ -159,7 +159,7 @@ TEST_F(ReportCommand, saysWhatIsMissing)
     refused({"quick-sheet"}, "needs --match");
     refused({"quick-sheet", "--characters", "RJ,XX"}, "\"XX\" is no character");
     refused({"quick-sheet", "--characters", "RJ", "--edition", "1999"},
-        "is nothing for --edition; possible: en-1998");
+        "is not valid for --edition. Choose one of these: en-1998");
     refused({"player", "--player", "Nobody"}, "Nobody");
     refused({"season", "--from", "1999"}, "Nothing was played");
     refused({"season", "--from", "2026", "--format", "csv", "--table", "x"},

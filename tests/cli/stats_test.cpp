@@ -97,7 +97,7 @@ TEST_F(Stats, sayWhatAMatchChangedInTheRatings)
         given += row["given"].get<double>();
     }
     EXPECT_NEAR(given, course[0]["change"].get<double>(), 0.0002);
-    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of it against"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of which against"));
 }
 
 TEST_F(Stats, leaveAMatchUnrated)
@@ -112,9 +112,9 @@ TEST_F(Stats, leaveAMatchUnrated)
     const int before = rated();
     const std::string id = nlohmann::json::parse(
         onClub({"history", "--game", "bismarck", "--finished", "--format", "json"}).out)["matches"][0]["id"];
-    EXPECT_THAT(onClub({"history", "--unrated", id}).out, HasSubstr("leave this match out"));
+    EXPECT_THAT(onClub({"history", "--unrated", id}).out, HasSubstr("does not count for the ratings"));
     EXPECT_EQ(rated(), before - 3);
-    EXPECT_THAT(onClub({"stats", "ratings", "--match", id}).err, HasSubstr("left unrated"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", id}).err, HasSubstr("excluded from the ratings"));
     EXPECT_EQ(onClub({"history", "--rated", id}).status, 0);
     EXPECT_EQ(rated(), before);
     EXPECT_EQ(onClub({"history", "--rated", "nothing"}).status, 2);
@@ -144,7 +144,7 @@ TEST_F(Stats, sayWhatIsMissing)
     refused({"stats", "contracts"}, "needs --game");
     refused({"stats", "--lang", "de", "contracts"}, "braucht --game");
     refused({"stats", "chairs"}, "ABOUT");
-    refused({"stats", "ratings", "--edition", "web"}, "no --edition");
+    refused({"stats", "ratings", "--edition", "web"}, "--edition and --tournament do not apply");
     refused({"stats", "players", "--match", "match-0"}, "only valid with");
     refused({"stats", "ratings", "--match", "nothing"}, "not in the history");
 }

@@ -180,7 +180,7 @@ TEST_F(UntrustedInput, areSaidWhereNobodyIsCalledSo)
         const Ran ran = program(asked);
         EXPECT_EQ(ran.status, 2) << testing::PrintToString(asked);
         EXPECT_THAT(ran.out, testing::IsEmpty());
-        EXPECT_THAT(ran.err, HasSubstr("No player named \"Nobody\" in the history."));
+        EXPECT_THAT(ran.err, HasSubstr("No player in the history is called \"Nobody\"."));
     }
     EXPECT_THAT(program({"stats", "--tournament", "Cup"}).err, HasSubstr("No tournament in the history"));
     EXPECT_EQ(program({"stats", "--player", " -2@SUM(A1)  "}).status, 0) << "compared as names are";

@@ -147,7 +147,7 @@ std::vector<std::string> sentences(const Json& answer)
 /// "RQ" appears only in documents. Messages may quote a wrong part of a document and its allowed values.
 TEST(Cases, sayCardsInWords)
 {
-    static const std::regex quoted("«[^»]*»|\"[^\"]*\"|(is one of|ist eines von): .*"),
+    static const std::regex quoted("«[^»]*»|\"[^\"]*\"|(must be one of|muss eines davon sein): .*"),
         code("\\b[HLRSCD](10|[2-9JQKA])\\b");
     int seen = 0;
     for (const Case& each : allCases())

@@ -552,7 +552,7 @@ TEST_F(Damage, saysWhenThereIsNothingToRecover)
     writeFile(folder / "letter.txt", std::string(50'000, 'x'));
     const auto nothing = recover(folder / "letter.txt", folder / "new.db");
     EXPECT_EQ(nothing.error().code, Code::Damaged);
-    EXPECT_THAT(nothing.error().message.en, HasSubstr("No events can be read"));
+    EXPECT_THAT(nothing.error().message.en, HasSubstr("No entry of a history can be read"));
     EXPECT_FALSE(containsHistory(folder / "letter.txt"));
     EXPECT_EQ(recover(folder / "nothing.db", folder / "new.db").error().code, Code::Missing);
     EXPECT_EQ(recover(folder / "", folder / "new.db").error().code, Code::Missing);

@@ -131,7 +131,7 @@ TEST_F(FurtherDeals, waitForAnAnswer)
     in(file({one}));
     ASSERT_TRUE(history.propose(matchId, two));
     changesNothing(file({one}));
-    isRefusedAt("/deals/1", file({one, two}), "waits for a Yes");
+    isRefusedAt("/deals/1", file({one, two}), "waiting for acceptance");
     ASSERT_TRUE(history.accept(matchId, 0));
     changesNothing(file({one, two}));
     EXPECT_TRUE(in(file({one, two, three})).extended);

@@ -197,7 +197,7 @@ TEST_F(People, ofOneTournamentAreDistinct)
     const auto refused = renamePerson(history, "Anna", "Beat");
     EXPECT_EQ(refusedWith(refused), "players");
     EXPECT_EQ(refusalOf(refused)->message.en,
-        "Anna and Beat both take part in the tournament “Cup”. They are two different people; nobody was "
+        "Anna and Beat both take part in the tournament “Cup”. They are different people, so nobody was "
         "renamed. Choose another name.");
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", " Beat\u00A0")), "players");
     EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";

@@ -140,7 +140,7 @@ TEST_P(Besides, isRead)
          "INSERT INTO apart VALUES ('u', 'd', 't', 'm', 'k', '{}', 1, 1, 1, 'damaged')");
     EXPECT_EQ(found(), "whole");
     list(GetParam());
-    EXPECT_THAT(found(), HasSubstr("The lists are not")) << GetParam();
+    EXPECT_THAT(found(), HasSubstr("The lists do not match")) << GetParam();
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, Besides,

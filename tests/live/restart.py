@@ -50,7 +50,7 @@ expect(os.listdir(os.path.dirname(file)) == ["live.key"], "something is left bes
 
 with open(file, "w", encoding="ascii") as kept:
     kept.write("half a k")
-for lang, sentence in (("en", "live.key contains no key. Draw a new one with --new-key."), ("de", "live.key enthält keinen Schlüssel. Ein neuer wird mit --new-key gezogen.")):
+for lang, sentence in (("en", "live.key contains no key. Generate a new one with --new-key."), ("de", "live.key enthält keinen Schlüssel. Erzeuge mit --new-key einen neuen.")):
     key, status, said = start(lang=lang)
     expect(key == "" and status == 1 and sentence in said, f"a file without a key: {key} {status} {said}")
 expect(len(start("--new-key")[0]) == 22, "a file without a key is not replaced")
@@ -59,13 +59,13 @@ expect(len(start("--new-key")[0]) == 22, "a file without a key is not replaced")
 with open(os.path.join(home, "none"), "w", encoding="ascii"):
     pass
 key, _, said = start(folder=os.path.join(home, "none"))
-expect(len(key) == 22 and "is not kept, and the next start draws another one" in said, f"a key that cannot be kept: {key} {said}")
+expect(len(key) == 22 and "cannot be saved, so the address will change at the next start" in said, f"a key that cannot be kept: {key} {said}")
 # Without file descriptors the server cannot start, but this is not an error of the address. The sanitizers need some descriptors.
 program = os.path.join(programs, "tafelrichter-live")
 with open(program, "rb") as binary:
     sanitized = b"__ubsan_" in binary.read()
 limit = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (6, 6))
-for lang, sentence in () if sanitized else (("en", "An unexpected fault ended the program: "), ("de", "Ein unerwarteter Fehler hat das Programm beendet: ")):
+for lang, sentence in () if sanitized else (("en", "An unexpected error ended the program: "), ("de", "Ein unerwarteter Fehler hat das Programm beendet: ")):
     done = subprocess.run([program, "--history", table.history, "--listen", "127.0.0.1:0", "--lang", lang], preexec_fn=limit, capture_output=True, text=True,
                           timeout=10, check=False)
     expect(done.returncode == 70 and done.stdout == "" and done.stderr.startswith("tafelrichter-live: " + sentence) and done.stderr.count("\n") == 1, f"no descriptors: {done}")

@@ -56,7 +56,7 @@ each_shows_its_own("after a deal")
 # A second program on the same tablet reports that its port is used.
 taken = subprocess.run([f"{programs}/tafelrichter-live", "--history", xaver.history, "--listen", anna.host, "--lang", "de"],
                        capture_output=True, text=True, timeout=10, check=False)
-expect(taken.returncode == 1 and taken.stdout == "" and "Der Anschluss 4736 ist von einem andern Programm besetzt." in taken.stderr, f"a port that is taken: {taken}")
+expect(taken.returncode == 1 and taken.stdout == "" and "Der Port 4736 ist von einem andern Programm belegt." in taken.stderr, f"a port that is taken: {taken}")
 beside = tablet(anna.host, 0, "mmmmmmmmmmmmmmmmmmmmmA", "Uli", "Vera", "Wim")
 expect(beside.port != 4736 and b"Vera" in beside.get(f"/{beside.key}/")[1], "another port does not do")
 expect(b"Vera" not in anna.get(f"/{anna.key}/")[1] and anna.get(f"/{beside.key}/")[0] == 404, "what runs beside it is seen")

@@ -53,7 +53,7 @@ ContractTable {
     function test_oneTapAcceptsIt() {
         onTable();
         propose("S9", 80, 27);
-        compare(item("accept.title").text, "Deal 1 waits for a Yes");
+        compare(item("accept.title").text, "Deal 1 waits for acceptance");
         compare(item("accept.text").text, "Anna +1 · Beat +1");
         compare(item("accept.points.2").text, "50 · 0");
         compare(totals(), [0, 0, 0]);
@@ -173,7 +173,7 @@ ContractTable {
         onTable();
         propose("S9", 80, 27);
         restart();
-        compare(item("accept.title").text, "Deal 1 waits for a Yes");
+        compare(item("accept.title").text, "Deal 1 waits for acceptance");
         compare(item("accept.points.0").text, "80 · +1");
         session.preferences.requireAcceptance = false; // a pending deal still needs an answer
         answer("accept.yes.1");
@@ -208,7 +208,7 @@ ContractTable {
         answer("accept.yes.2");
         propose("H9", 60, 71);
         tap("pad.deals");
-        compare(item("pad.deals.waiting").text, "Deal 2 waits for a Yes");
+        compare(item("pad.deals.waiting").text, "Deal 2 waits for acceptance");
         tapAfterAMoment("pad.deal.1");
         compare(pad().correction.deal, 0);
         verify(item("pad.deal.1").whyNot !== "");
@@ -271,7 +271,7 @@ ContractTable {
         session.preferences.requireAcceptance = true;
         tap("chip.1");
         tapAfterAMoment("pad.enter");
-        compare(item("accept.title").text, "Round 1 waits for a Yes");
+        compare(item("accept.title").text, "Round 1 waits for acceptance");
         compare(ofSeats(view => view.pending), [0, -1, 0, 0]);
         answer("accept.yes.0");
         compare(pad().table.deals.length, 1);

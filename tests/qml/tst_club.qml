@@ -124,12 +124,12 @@ Table {
     }
     function test_aWrongAddressIsASentenceAndNothingIsKept() {
         openPage();
-        refuses("host=/nowhere dbname=club", "The archive does not answer");
+        refuses("host=/nowhere dbname=club", "The archive does not respond");
         verify(item("club.trouble.detail").text.includes("/nowhere"), "the server's own words");
-        refuses("host", "No archive can be found by this address");
+        refuses("host", "No archive can be found at this address");
         refuses(club.addressOf("nothing", "tablet"), "The server refused this tablet");
         refuses(club.addressOf("postgres", "tablet"), "There is no archive in this database");
-        refuses("postgresql://table1:geheim@archive.example/club", "The address has a password in it");
+        refuses("postgresql://table1:geheim@archive.example/club", "The address contains a password");
         verify(item("club.trouble.text").text.includes("~/.pgpass"));
         verify(!files.has(file, "geheim"), "a password is in no file");
         restart();

@@ -63,7 +63,7 @@ Table {
         compare(item("fault.result").kind, "ask");
         compare(item("fault.result").bold, "Recovered: 1 match with 1 deal.");
         const lines = item("fault.result").text.split("\n");
-        verify(/^Anna, Beat, Cora \(.+\): 1 of 2 deals; from deal 2 on all is missing\.$/.test(lines[0]), lines[0]);
+        verify(/^Anna, Beat, Cora \(.+\): 1 of 2 deals; everything from deal 2 on is missing\.$/.test(lines[0]), lines[0]);
         verify(/^These entries are missing: \d+\.$/.test(lines[1]), lines[1]);
         tap("fault.retry");
         item("pad.card.S9");

@@ -104,7 +104,7 @@ ContractTable {
     function test_ofKinds() {
         playRound();
         const year = String(new Date().getFullYear());
-        for (const [kind, subject, word] of [["season", year, "Records"], ["player", "Beat", "The latest matches"], ["match", pad().table.matchId, "Rounds"]]) {
+        for (const [kind, subject, word] of [["season", year, "Records"], ["player", "Beat", "Latest matches"], ["match", pad().table.matchId, "Rounds"]]) {
             open(kind, subject);
             verify(shown().includes(word), kind);
             tap("back");
@@ -116,7 +116,7 @@ ContractTable {
         open("season", "1999");
         const problem = item("report.problem");
         compare(problem.bold, "There is no report.");
-        compare(problem.text, "Nothing was played in this time.");
+        compare(problem.text, "Nothing was played in this period.");
         compare(seen("report.save"), null);
     }
 

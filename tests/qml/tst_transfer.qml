@@ -164,7 +164,7 @@ Table {
     function test_theHistoryIsLookedThrough() {
         job("check");
         compare(item("file.result").kind, "yes");
-        compare(item("file.result").bold, "The history is whole.");
+        compare(item("file.result").bold, "The history is intact.");
         compare(item("file.result").text, "1 match · 1 deal");
         tap("file.done");
         item("settings.check");
@@ -245,7 +245,7 @@ Table {
         choose(nameOf(path));
         const asked = item("file.asked").text;
         compare(findChild(app, "transfer").resultTitle, "This backup is damaged. Restore what can be read of it?");
-        verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; from deal 2 on all is missing."), asked);
+        verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; everything from deal 2 on is missing."), asked);
         verify(asked.includes("the current history: 3 matches"), asked);
         tapAfterAMoment("dialog.leave");
         gone("file.asked");

@@ -270,7 +270,7 @@ TEST(MatchSheet, saysWhoAcceptedADealAndWhichOneWaits)
     ASSERT_TRUE(history.accept(id, 2));
     ASSERT_TRUE(history.propose(id, history::deal(60, 71)));
     const Report report = make(&history, request).value();
-    EXPECT_NE(asHtml(report).find("Deal 3 waits for a Yes: Beat +1 · Cora +1"), std::string::npos);
+    EXPECT_NE(asHtml(report).find("Deal 3 waits for acceptance: Beat +1 · Cora +1"), std::string::npos);
     EXPECT_NE(asHtml(report).find("Accepted by"), std::string::npos);
     EXPECT_EQ(tableOf(report, "deals").size(), 2U);
     const json details = tableOf(report, "details");
@@ -324,9 +324,9 @@ TEST_F(Reports, sayWhyThereIsNone)
     const std::vector<std::pair<Request, std::string>> wrong{
         {{.kind = Kind::Match, .match = "nowhere"}, "match"},
         {{.kind = Kind::Evening, .day = "2026-12-31"}, "Nothing was played on 31 December 2026."},
-        {{.kind = Kind::Evening, .day = "2026-12"}, "is no day"},
+        {{.kind = Kind::Evening, .day = "2026-12"}, "is not a day"},
         {{.kind = Kind::Season, .from = "1999", .to = "1999"}, "Nothing was played"},
-        {{.kind = Kind::Season, .from = "x", .to = "2026"}, "from a day to a day"},
+        {{.kind = Kind::Season, .from = "x", .to = "2026"}, "from one day to another"},
         {{.kind = Kind::Tournament, .tournament = "None"}, "No tournament is called \"None\"."},
         {{.kind = Kind::Player, .player = "Nobody"}, "\"Nobody\""},
         {{.kind = Kind::QuickSheet, .match = "match-1"}, "no characters"},

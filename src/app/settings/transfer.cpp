@@ -230,7 +230,7 @@ void Transfer::step(Checking& job)
     if (result.damage)
         finish(QStringLiteral("no"), tr("The history is damaged."), qt(result.damage->in(language)));
     else
-        finish(QStringLiteral("yes"), tr("The history is whole."),
+        finish(QStringLiteral("yes"), tr("The history is intact."),
             qt(phrases::matchesText(result.matches, language)) + QStringLiteral(" · ")
                 + qt(phrases::dealsText(Unit::Points, result.deals, language)));
 }

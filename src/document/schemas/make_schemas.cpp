@@ -167,8 +167,7 @@ Json heads()
     Json all = Json::array();
     for (const Game* game : allGames())
         all.push_back(headOf(*game));
-    return {
-        {"description", "The number of players and the house rules, as a match gives them."}, {"allOf", all}};
+    return {{"description", "The number of players and the house rules of a match."}, {"allOf", all}};
 }
 
 Json wholeTables()
@@ -178,7 +177,8 @@ Json wholeTables()
         if (game->unit() == Unit::Strokes)
             all.push_back(
                 when(*game, {{"properties", {{"players", seats(game->playerCounts(Edition::Web))}}}}));
-    return {{"description", "How many play a whole match, where a position may have fewer."}, {"allOf", all}};
+    return {{"description", "The number of players in a whole match, if a position may have fewer."},
+        {"allOf", all}};
 }
 
 // ---- Powers
@@ -238,7 +238,8 @@ Json powers()
     for (const eidex::Power* power : eidex::allPowers)
         forms.push_back(formOf(*power));
     return {{"type", "object"}, {"required", {"by", "power"}},
-        {"description", "A power that was used: who, its name, its parameters. In a log it is an event."},
+        {"description",
+            "A power that was used: the player, its name and its parameters. In a log, it is an event."},
         {"properties", {{"by", ref("name")}, {"power", {{"enum", powerNames()}}}}},
         {"oneOf", std::move(forms)}};
 }
@@ -408,13 +409,13 @@ Json ownDeal(const Json& deal)
     });
     properties["winners"] = {{"type", "object"}, {"propertyNames", {{"pattern", trickPattern}}},
         {"additionalProperties", ref("name")},
-        {"description", "Number of the trick, or last -> who won it."}};
-    properties["march"] = described(ref("name"), "Who has everything, where points are typed.");
+        {"description", "Number of the trick, or last -> its winner."}};
+    properties["march"] = described(ref("name"), "The player who has everything, if points are typed.");
     properties["points"] = {{"type", "object"}, {"additionalProperties", {{"type", "integer"}}},
         {"description", "Player -> points, as the table counts them."}};
     properties["table_ruling"] = ref("ruling");
     return {{"type", "object"}, {"additionalProperties", false},
-        {"description", "A deal of a custom game: what its contract asks for."}, {"properties", properties}};
+        {"description", "A deal of a custom game: the entries of its contract."}, {"properties", properties}};
 }
 
 void fillMeasures(Json& deal)
@@ -447,11 +448,10 @@ void fillMatch(Json& schema)
     definitions["head"] = heads();
     definitions["wholeTable"] = wholeTables();
     definitions["power"] = powers();
-    definitions["decides"] = needed(eidex::PowerForm::Use, "The parameters that the award may hang on.");
+    definitions["decides"] = needed(eidex::PowerForm::Use, "The parameters on which the award may depend.");
     definitions["complete"]
-        = needed(eidex::PowerForm::InForce, "The parameters that may not be left out where a power acts.");
-    definitions["recorded"]
-        = needed(eidex::PowerForm::Event, "The parameters that may not be left out in a log.");
+        = needed(eidex::PowerForm::InForce, "The parameters that are required where a power acts.");
+    definitions["recorded"] = needed(eidex::PowerForm::Event, "The parameters that are required in a log.");
     definitions["event"] = events();
     fillMeasures(definitions["measuredContract"]);
     definitions["ownDeal"] = ownDeal(definitions["measuredContract"]);

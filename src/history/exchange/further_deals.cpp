@@ -62,16 +62,15 @@ Refusal wentOnDifferently(int deal, Message why)
 {
     return {.code = Refusal::Code::Order,
         .where = fmt::format("/deals/{}", deal - 1),
-        .message
-        = {"Dieses Spiel steht schon in der Spielgeschichte. Nichts davon wurde verändert. " + why.de,
-            "This match is already in the history. Nothing of it was changed. " + why.en}};
+        .message = {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. " + why.de,
+            "This match is already in the history. It was not changed. " + why.en}};
 }
 
 Refusal differs(int deal)
 {
     return wentOnDifferently(deal,
         {fmt::format("Dort ging es anders weiter als in dieser Datei: Partie {} ist nicht dieselbe.", deal),
-            fmt::format("It went on differently there than in this file: deal {} is not the same.", deal)});
+            fmt::format("It continued differently there than in this file: deal {} is not the same.", deal)});
 }
 
 /// All states that a match ever had, as far as a match file can represent them.
@@ -164,9 +163,8 @@ private:
         return {.code = Refusal::Code::Order,
             .where = std::move(where),
             .message
-            = {"Unter dieser «id» steht ein anderes Spiel in der Spielgeschichte. Nichts davon wurde "
-               "verändert.",
-                "Another match is in the history under this \"id\". Nothing of it was changed."}};
+            = {"Unter dieser «id» steht ein anderes Spiel in der Spielgeschichte. Es wurde nicht verändert.",
+                "Another match in the history has this \"id\". It was not changed."}};
     }
 
     /// The file renames people who have played since, or contains an erased name.
@@ -175,7 +173,7 @@ private:
         return wentOnDifferently(m_deals + 1,
             {"Die Personen heissen dort anders als in dieser Datei; ihre weiteren Partien wurden nicht "
              "eingetragen.",
-                "The people have other names there than in this file; its further deals were not added."});
+                "The players have other names there than in this file; its further deals were not added."});
     }
 
     bool areTheSamePeople()
@@ -216,11 +214,16 @@ private:
                     "It was ended there after the last deal."}));
         if (!m_core.isOurs(m_stored.state))
             return tl::unexpected(wentOnDifferently(next,
-                {"Ein anderes Tablet schreibt es. Übernimm es, dann kommen die weiteren Partien dazu.",
-                    "Another tablet writes it. Take it over, then the further deals are added."}));
+                {"Ein anderes Tablet schreibt es. Übernimm es und lies die Datei noch einmal ein; dann "
+                 "kommen die weiteren Partien dazu.",
+                    "Another tablet writes it. Take it over and import the file again to add the further "
+                    "deals."}));
         if (m_stored.state.proposal())
-            return tl::unexpected(wentOnDifferently(
-                next, {"Dort wartet eine Partie noch auf ein Ja.", "A deal still waits for a Yes there."}));
+            return tl::unexpected(wentOnDifferently(next,
+                {"Dort wartet eine Partie noch auf ein Ja. Beantworte zuerst sie, und lies die Datei noch "
+                 "einmal ein.",
+                    "A deal there is still waiting for acceptance. Accept or reject it first, then import "
+                    "the file again."}));
         return write();
     }
 

@@ -30,7 +30,7 @@ StorageError unreadable(const std::string& name, int error)
                      "Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
              name, why.de),
             fmt::format("{} cannot be read to its end: {}. What was read before that has been added. Try "
-                        "again: what is there already is not added twice.",
+                        "again: nothing is added twice.",
                 name, why.en)},
         why.en};
 }
@@ -175,7 +175,7 @@ tl::unexpected<StorageError> cannotBeRead(const std::filesystem::path& file, int
     return tl::unexpected(StorageError{StorageError::Code::Missing,
         {fmt::format(
              "{} kann nicht gelesen werden: {}. Daraus wurde nichts eingetragen.", file.string(), why.de),
-            fmt::format("{} cannot be read: {}. Nothing of it was added.", file.string(), why.en)},
+            fmt::format("{} cannot be read: {}. Nothing was added from it.", file.string(), why.en)},
         why.en});
 }
 

@@ -18,7 +18,7 @@ using Names = std::span<const std::string>;
 [[noreturn]] void damaged(std::string_view where)
 {
     throw StorageException(damageError({"Ein Eintrag der Spielgeschichte ist beschädigt. Die andern sind da.",
-                                           "An entry of the history is damaged. The others are there."},
+                                           "An entry of the history is damaged. The others are intact."},
         std::string(where)));
 }
 

@@ -77,7 +77,7 @@ void mustBeSound(const Query& row, const StoredEvent& stored)
         throw StorageException(damageError(
             {fmt::format(
                  "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
-                fmt::format("Entry {} of the history is damaged. The others are there.", stored.event.seq)},
+                fmt::format("Entry {} of the history is damaged. The others are intact.", stored.event.seq)},
             stored.event.uuid));
 }
 

@@ -48,8 +48,11 @@ std::optional<Refusal> recordPersonAttribute(
     if (!known)
         return Refusal{.code = Refusal::Code::UnknownPlayer,
             .where = "/name",
-            .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
-                fmt::format("{} is not in the history. Nothing was changed.", name)}};
+            .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. Prüfe "
+                                    "die Schreibweise des Namens.",
+                            name),
+                fmt::format(
+                    "{} is not in the history. Nothing was changed. Check the spelling of the name.", name)}};
     core.database.transaction([&] {
         Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
         core.log.append(event);

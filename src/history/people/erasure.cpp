@@ -550,9 +550,12 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         if (!*known)
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
                 .where = "/name",
-                .message
-                = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
-                    fmt::format("{} is not in the history. Nothing was changed.", name)}}));
+                .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. "
+                                        "Prüfe die Schreibweise des Namens.",
+                                name),
+                    fmt::format(
+                        "{} is not in the history. Nothing was changed. Check the spelling of the name.",
+                        name)}}));
         const Spellings spellings = withoutPseudonyms(spellingsOf(core.database, name));
         if (spellings.names.empty())
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
@@ -562,7 +565,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
                        "{} steht schon für jemanden, dessen Name gelöscht wurde. Nichts wurde verändert.",
                        name),
                     fmt::format(
-                        "{} already stands for somebody who was erased. Nothing was changed.", name)}}));
+                        "{} is already the pseudonym of an erased person. Nothing was changed.", name)}}));
         ErasureResult forgotten;
         std::optional<Erasure> erasing;
         core.database.transaction([&] {

@@ -41,8 +41,8 @@ Refusal atOneTable(Database& database, std::int64_t match, const std::string& na
         {fmt::format("In einem Spiel ({}, {}) hiessen dann zwei Personen {}. Es sind zwei verschiedene; "
                      "niemand wurde umbenannt. Wähle einen andern Namen.",
              title.de, row.text(1), name),
-            fmt::format("In one match ({}, {}) two people would then be called {}. They are two different "
-                        "ones; nobody was renamed. Choose another name.",
+            fmt::format("In one match ({}, {}), two people would then be called {}. They are different "
+                        "people, so nobody was renamed. Choose another name.",
                 title.en, row.text(1), name)});
 }
 
@@ -133,7 +133,7 @@ Refusal inOneTournament(const std::string& tournament, const std::string& from, 
         {fmt::format("Am Turnier «{}» nehmen {} und {} beide teil. Es sind zwei verschiedene Personen; "
                      "niemand wurde umbenannt. Wähle einen andern Namen.",
              tournament, from, to),
-            fmt::format("{} and {} both take part in the tournament “{}”. They are two different people; "
+            fmt::format("{} and {} both take part in the tournament “{}”. They are different people, so "
                         "nobody was renamed. Choose another name.",
                 from, to, tournament)});
 }
@@ -244,12 +244,18 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
     const std::set<std::string> names = everybody(database, tournaments);
     if (!names.contains(from))
         return tl::unexpected(refused(Refusal::Code::UnknownPlayer, "/from",
-            {fmt::format("{} steht nicht in der Spielgeschichte. Niemand wurde umbenannt.", from),
-                fmt::format("{} is not in the history. Nobody was renamed.", from)}));
+            {fmt::format("{} steht nicht in der Spielgeschichte. Niemand wurde umbenannt. Prüfe die "
+                         "Schreibweise des Namens.",
+                 from),
+                fmt::format(
+                    "{} is not in the history. Nobody was renamed. Check the spelling of the name.", from)}));
     if (!isName(effect.to))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
-            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longestName),
-                fmt::format("A name has 1 to {} letters. Nobody was renamed.", longestName)}));
+            {fmt::format(
+                 "Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt. Wähle einen andern Namen.",
+                 longestName),
+                fmt::format(
+                    "A name has 1 to {} letters. Nobody was renamed. Choose another name.", longestName)}));
     const std::string compared = normalizedName(effect.to), caseless = caseFoldedName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)
@@ -516,11 +522,13 @@ WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool d
         for (const std::string& name : {two.one, two.other})
             if (!names.contains(name))
                 return tl::unexpected(WriteError(distinctRefused(Refusal::Code::UnknownPlayer,
-                    {fmt::format("{} steht nicht in der Spielgeschichte.", name),
-                        fmt::format("{} is not in the history.", name)})));
+                    {fmt::format(
+                         "{} steht nicht in der Spielgeschichte. Prüfe die Schreibweise des Namens.", name),
+                        fmt::format("{} is not in the history. Check the spelling of the name.", name)})));
         if (two.one == two.other)
             return tl::unexpected(WriteError(distinctRefused(Refusal::Code::Schema,
-                {fmt::format("{} ist eine Person.", two.one), fmt::format("{} is one person.", two.one)})));
+                {fmt::format("{} ist eine Person. Nenne zwei verschiedene.", two.one),
+                    fmt::format("{} is one person. Name two different ones.", two.one)})));
         if (distinctPeople(core.database).contains(two) == distinct)
             return false;
         core.database.transaction([&] {

@@ -16,7 +16,7 @@ namespace {
 {
     throw StorageException(damageError(
         {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da.",
-            "The entries of a match in the history do not fit together. The other matches are there."},
+            "The entries of a match in the history are inconsistent. The other matches are intact."},
         event.uuid + " " + event.kind));
 }
 

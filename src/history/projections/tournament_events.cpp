@@ -22,9 +22,10 @@ using Names = std::vector<std::string>;
 
 [[noreturn]] void damaged(std::string_view where)
 {
-    throw StorageException(damageError({"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da.",
-                                           "An entry of a tournament is damaged. All its matches are there."},
-        std::string(where)));
+    throw StorageException(
+        damageError({"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da.",
+                        "An entry of a tournament is damaged. All its matches are intact."},
+            std::string(where)));
 }
 
 void put(JsonWriter& out, const Names& names)
@@ -118,9 +119,8 @@ Match readSetup(const Value& value)
         throw StorageException({StorageError::Code::Unreadable,
             {"Diese Version von Tafelrichter kennt die Regeln eines Turniers nicht. Es bleibt unverändert "
              "erhalten. Öffne es mit der Version, mit der es begonnen wurde.",
-                "This version of Tafelrichter does not know the rules of a tournament. It stays there "
-                "unchanged. "
-                "Open it with the version with which it was begun."},
+                "This version of Tafelrichter does not know the rules of a tournament. The tournament is "
+                "kept unchanged. Open it with the version that started it."},
             match.error().where});
     match->players.clear();
     return std::move(*match);

@@ -16,7 +16,7 @@ namespace {
 {
     throw StorageException(
         damageError({"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da.",
-                        "The entries of a tournament do not fit together. All its matches are there."},
+                        "The entries of a tournament are inconsistent. All its matches are intact."},
             event.uuid));
 }
 

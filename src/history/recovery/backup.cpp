@@ -27,26 +27,26 @@ StorageError backupFault(const fs::path& file)
     StorageError fault = currentError(file);
     const std::string name = file.string();
     if (fault.code == Code::DiskFull)
-        fault.message = {
-            fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
-                        "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
-                        "Ort.",
-                name),
-            fmt::format("The disk with {} is full. The backup was not made, the history is unchanged. Make "
-                        "room or choose another place.",
-                name)};
+        fault.message
+            = {fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
+                           "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
+                           "Ort.",
+                   name),
+                fmt::format("The drive with {} is full. The backup was not made, and the history is "
+                            "unchanged. Free some space or choose another place.",
+                    name)};
     else if (fault.code == Code::ReadOnly)
         fault.message = {fmt::format("{} kann hier nicht geschrieben werden. Die Sicherung wurde nicht "
                                      "gemacht, die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
                              name),
-            fmt::format("{} cannot be written here. The backup was not made, the history is unchanged. "
+            fmt::format("{} cannot be written here. The backup was not made, and the history is unchanged. "
                         "Choose another place.",
                 name)};
     else if (fault.code == Code::Io)
         fault.message = {fmt::format("{} kann nicht geschrieben werden. Die Sicherung wurde nicht gemacht, "
                                      "die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
                              name),
-            fmt::format("{} cannot be written. The backup was not made, the history is unchanged. Choose "
+            fmt::format("{} cannot be written. The backup was not made, and the history is unchanged. Choose "
                         "another place.",
                 name)};
     return fault;
@@ -193,8 +193,12 @@ namespace {
 StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert.", file.string()),
-            fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
+        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert. Prüfe den Namen und "
+                     "die Rechte der Datei.",
+             file.string()),
+            fmt::format("{} cannot be read. The history is unchanged. Check the name and the permissions of "
+                        "the file.",
+                file.string())}};
 }
 
 BackupContents contentsOf(Database& database)

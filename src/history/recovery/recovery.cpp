@@ -58,8 +58,8 @@ public:
                      "In {} ist kein einziger Eintrag einer Spielgeschichte mehr zu lesen. Es wurde nichts "
                      "angelegt, die Datei bleibt, wie sie ist. Stelle eine Sicherung wieder her.",
                      damaged.string()),
-                    fmt::format("No events can be read from {}. Nothing was made, the file "
-                                "stays as it is. Restore a backup.",
+                    fmt::format("No entry of a history can be read from {}. Nothing was created, and the "
+                                "file was not changed. Restore a backup.",
                         damaged.string())}});
         m_result.lostTexts = m_log.substituteTexts();
         m_gaps.find(m_log);
@@ -163,8 +163,12 @@ private:
 StorageError cannotBeRead(const fs::path& file)
 {
     return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt.", file.string()),
-            fmt::format("{} cannot be read. Nothing was made.", file.string())}};
+        {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt. Prüfe den Namen und die Rechte "
+                     "der Datei.",
+             file.string()),
+            fmt::format(
+                "{} cannot be read. Nothing was created. Check the name and the permissions of the file.",
+                file.string())}};
 }
 
 StorageError recoveryFault(const fs::path& target)
@@ -174,9 +178,8 @@ StorageError recoveryFault(const fs::path& target)
         fault.message = {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde nichts angelegt, die "
                                      "beschädigte Datei bleibt, wie sie ist. Wähle einen andern Ort.",
                              target.string(), fault.detail),
-            fmt::format(
-                "{} cannot be written ({}). Nothing was made, the damaged file stays as it is. Choose "
-                "another place.",
+            fmt::format("{} cannot be written ({}). Nothing was created, and the damaged file was not "
+                        "changed. Choose another place.",
                 target.string(), fault.detail)};
     return fault;
 }

@@ -60,7 +60,7 @@ public:
                 wrong({fmt::format("Der Eintrag {} fehlt.", expected),
                     fmt::format("Entry {} is missing.", expected)});
             if (!isSound)
-                wrong({fmt::format("Der Eintrag {} ist nicht, wie er geschrieben wurde.", event.seq),
+                wrong({fmt::format("Die Prüfsumme des Eintrags {} stimmt nicht.", event.seq),
                     fmt::format("Entry {} failed its checksum.", event.seq)});
             if (!eventKind(event.kind))
                 throw StorageException(fileError(StorageError::Code::Newer, m_database.file(), event.kind));
@@ -85,7 +85,7 @@ private:
         });
         if (answer != "ok")
             throw StorageException({StorageError::Code::Damaged,
-                {"Die Seiten der Datei passen nicht zusammen.", "The pages of the file do not fit together."},
+                {"Die Seiten der Datei passen nicht zusammen.", "The pages of the file are inconsistent."},
                 answer});
     }
 
@@ -120,9 +120,9 @@ private:
                 return;
             if (failure.error.code != StorageError::Code::Damaged)
                 throw;
-            wrong({fmt::format(
-                       "Einträge passen nicht zusammen, oder die Listen dazu nicht ({} {}).", german, id),
-                fmt::format("The log or the lists made from it are inconsistent ({} {}).", english, id)});
+            wrong(
+                {fmt::format("Die Einträge oder die Listen dazu passen nicht zusammen ({} {}).", german, id),
+                    fmt::format("The log or the lists made from it are inconsistent ({} {}).", english, id)});
         }
     }
 
@@ -197,8 +197,7 @@ private:
     [[noreturn]] static void wrongList(std::string_view table)
     {
         throw StorageException({StorageError::Code::Damaged,
-            {"Die Listen sind nicht, was die Einträge ergeben.",
-                "The lists are not what the entries come to."},
+            {"Die Listen entsprechen nicht den Einträgen.", "The lists do not match the entries."},
             std::string(table)});
     }
 

@@ -92,7 +92,7 @@ tl::unexpected<StorageError> AtomicFileWriter::failed() const
         {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde keine Datei angelegt; die "
                      "Spielgeschichte ist unverändert. Wähle einen andern Ort.",
              m_file.string(), reason.de),
-            fmt::format("{} cannot be written ({}). No file was made; the history is unchanged. Choose "
+            fmt::format("{} cannot be written ({}). No file was created; the history is unchanged. Choose "
                         "another place.",
                 m_file.string(), reason.en)},
         std::strerror(error)});

@@ -118,7 +118,7 @@ StorageError noRoomToClimb(const fs::path& file, const fs::path& place)
              file.string(), place.string()),
             fmt::format(
                 "The history {} was made by an older version, and {} has no room for the copy that is "
-                "brought to this version. It is unchanged. Make room and try again.",
+                "updated to this version. The history is unchanged. Free some space and try again.",
                 file.string(), place.string())},
         place.string()};
 }
@@ -129,8 +129,8 @@ StorageError damagedLog(const fs::path& file, const fs::path& copy)
         return copy.empty() ? std::string() : fmt::format(fmt::runtime(sentence), copy.string());
     };
     return damageError(
-        {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
-                     "wurden. Es wurde nichts geschrieben.{}",
+        {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Hinter der schadhaften Stelle stehen "
+                     "Einträge, die angenommen wurden. Es wurde nichts geschrieben.{}",
              file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
             fmt::format("The write-ahead log {}-wal is damaged. Accepted entries follow the damaged "
                         "part. Nothing was written.{}",

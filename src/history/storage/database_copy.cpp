@@ -108,11 +108,10 @@ void makeWay(const fs::path& file, bool withLock)
             continue;
         throw StorageException({StorageError::Code::Io,
             {fmt::format("{} ist im Weg und lässt sich nicht entfernen ({}). Die Spielgeschichte ist "
-                         "unverändert. Entferne das und versuche es noch einmal.",
+                         "unverändert. Entferne es selbst und versuche es noch einmal.",
                  left.string(), why.message()),
-                fmt::format(
-                    "{} is in the way and cannot be removed ({}). The history is unchanged. Remove it "
-                    "and try again.",
+                fmt::format("{} is in the way and cannot be removed ({}). The history is unchanged. Remove "
+                            "it yourself and try again.",
                     left.string(), why.message())},
             left.string()});
     }

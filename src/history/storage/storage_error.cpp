@@ -25,9 +25,9 @@ Text pattern(Code code)
             "The history {0} is already open in another program. Nothing was changed. Close the other "
             "program and try again."};
     case Code::Busy:
-        return {"Ein anderes Programm hält die Spielgeschichte {0} gerade fest. Diese Eingabe wurde nicht "
+        return {"Ein anderes Programm benutzt die Spielgeschichte {0} gerade. Diese Eingabe wurde nicht "
                 "gespeichert, alles Frühere ist da. Versuche es gleich noch einmal.",
-            "Another program is holding the history {0} right now. This entry was not saved. All earlier "
+            "Another program is using the history {0} right now. This entry was not saved. All earlier "
             "entries are intact. Try again in a moment."};
     case Code::Newer:
         return {"Die Spielgeschichte {0} stammt von einer neueren Version von Tafelrichter. Sie wurde nicht "
@@ -40,9 +40,8 @@ Text pattern(Code code)
             "verändert. Öffne sie einmal mit der App, oder nimm mit «tafelrichter import DATEI» ein Spiel "
             "auf: Das bringt sie auf diese Version; eine Kopie, wie sie war, bleibt daneben.",
             "The history {0} was made by an older version of Tafelrichter. It was not changed. Open it once "
-            "with the app, or import a match with “tafelrichter import FILE”: this brings it to this "
-            "version, "
-            "and a copy of it as it was stays beside it."};
+            "with the app, or import a match with “tafelrichter import FILE”: this updates it to this "
+            "version and keeps a copy of the old file next to it."};
     case Code::NotAHistory:
         return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. "
                 "Sie wurde nicht verändert. Wähle eine andere Datei, hole mit «tafelrichter recover», was "
@@ -59,13 +58,13 @@ Text pattern(Code code)
     case Code::DiskFull:
         return {"Der Datenträger mit {0} ist voll. Diese Eingabe wurde nicht gespeichert, alles Frühere ist "
                 "da. Schaffe Platz und gib sie noch einmal ein.",
-            "The disk with {0} is full. This entry was not saved. All earlier entries are intact. Make room "
-            "and enter it again."};
+            "The drive with {0} is full. This entry was not saved. All earlier entries are intact. Free some "
+            "space and enter it again."};
     case Code::ReadOnly:
         return {"Die Spielgeschichte {0} oder ihr Ordner ist schreibgeschützt. Diese Eingabe wurde nicht "
                 "gespeichert, alles Frühere ist da. Hebe den Schreibschutz auf oder wähle einen andern Ort.",
             "The history {0} or its folder is write-protected. This entry was not saved. All earlier entries "
-            "are intact. Remove the protection or choose another place."};
+            "are intact. Remove the write protection or choose another place."};
     case Code::FolderNotFound:
         return {"Den Ordner für {0} gibt es nicht. Es wurde nichts angelegt. Lege den Ordner an oder wähle "
                 "einen andern Ort.",
@@ -78,7 +77,7 @@ Text pattern(Code code)
     case Code::Io:
         return {"Der Datenträger mit {0} meldet einen Fehler. Diese Eingabe wurde nicht gespeichert. Prüfe "
                 "den Datenträger und versuche es noch einmal.",
-            "The disk with {0} reports an error. This entry was not stored. Check the disk and try again."};
+            "The drive with {0} reports an error. This entry was not saved. Check the drive and try again."};
     case Code::Cancelled:
         return {"Abgebrochen. Die Spielgeschichte {0} ist unverändert.",
             "Cancelled. The history {0} is unchanged."};
@@ -86,7 +85,7 @@ Text pattern(Code code)
         return {"In der Spielgeschichte {0} ist ein Fehler des Programms aufgetreten. Diese Eingabe wurde "
                 "nicht gespeichert, alles Frühere ist da. Starte das Programm neu und melde den Fehler.",
             "An internal error occurred in the history {0}. This entry was not saved. All earlier entries "
-            "are intact. Restart the program and report the fault."};
+            "are intact. Restart the program and report the error."};
     }
 }
 
@@ -201,8 +200,8 @@ void throwMissingEvents(const std::string& match)
     throw StorageException(
         damageError({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
                      "beschädigt. Die andern Spiele sind da.",
-                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
-                        "other matches are there."},
+                        "Entries of a match in the history are missing, or its lists are damaged. The other "
+                        "matches are intact."},
             match));
 }
 

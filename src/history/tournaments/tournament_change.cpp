@@ -27,7 +27,8 @@ tl::unexpected<WriteError> refused(std::string_view where, Message message)
 std::optional<Message> problemOf(Database& database, const std::string& name, const std::string& id)
 {
     if (name.empty() || name.find_first_not_of(' ') == std::string::npos)
-        return Message{"Das Turnier braucht einen Namen.", "The tournament needs a name."};
+        return Message{
+            "Das Turnier braucht einen Namen. Gib einen ein.", "The tournament needs a name. Enter one."};
     Query rows = database.query("SELECT name FROM tournament WHERE id <> ?");
     rows.with(id);
     while (rows.next())
@@ -54,7 +55,7 @@ std::optional<Message> problemOf(const TournamentRules& rules)
 Message closedMessage()
 {
     return {"Das Turnier ist abgeschlossen. Es wurde nichts verändert. Öffne es wieder, um weiterzuspielen.",
-        "The tournament is closed. Nothing was changed. Open it again to go on."};
+        "The tournament is closed. Nothing was changed. Reopen it to continue."};
 }
 
 /// Appends an event and brings the row of the list up to date.
@@ -203,7 +204,7 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
         if (drawn.tables.empty())
             return refused("/people",
                 {"Für einen Tisch sind zu wenige da. Es wurde nichts ausgelost.",
-                    "Not enough people for a table. Nothing was drawn."});
+                    "There are not enough people for a table. Nothing was drawn."});
         const auto names = [&](const std::vector<int>& people) {
             Names list;
             for (const int person : people)
