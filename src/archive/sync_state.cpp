@@ -125,10 +125,10 @@ std::vector<Message> SyncState::remarks() const
                       fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
           };
     say(quarantined.damaged,
-        "{} Eintrag eines andern Tablets ist beschädigt; er ist beiseitegelegt und zählt nicht.",
-        "{} Einträge anderer Tablets sind beschädigt; sie sind beiseitegelegt und zählen nicht.",
-        "{} entry of another tablet is damaged; it is set aside and does not count.",
-        "{} entries of other tablets are damaged; they are set aside and do not count.");
+        "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
+        "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
+        "{} entry of another tablet is damaged; it is kept apart and does not count.",
+        "{} entries of other tablets are damaged; they are kept apart and do not count.");
     say(quarantined.unknown,
         "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
         "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
@@ -138,10 +138,10 @@ std::vector<Message> SyncState::remarks() const
         "{} Einträge warten auf frühere, die noch nicht hier sind.",
         "{} entry waits for earlier ones that are not here yet.",
         "{} entries wait for earlier ones that are not here yet.");
-    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er ist beiseitegelegt und zählt nicht.",
-        "{} Einträge passen nicht zu den andern; sie sind beiseitegelegt und zählen nicht.",
-        "{} entry does not fit the others; it is set aside and does not count.",
-        "{} entries do not fit the others; they are set aside and do not count.");
+    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
+        "{} Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
+        "{} entry does not fit the others; it is kept apart and does not count.",
+        "{} entries do not fit the others; they are kept apart and do not count.");
     say(forked, "{} Spiel wurde auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
         "{} Spiele wurden auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
         "{} match was recorded on two tablets while offline. Choose the version that counts.",

@@ -46,7 +46,7 @@ struct SyncState {
     std::string succeeded = {}; ///< When both sides were last the same; empty: never.
     std::int64_t done = 0, total = 0; ///< Events of the current phase; 0 if unknown.
     std::int64_t sent = 0, received = 0; ///< Entries in the current or the last exchange.
-    history::QuarantineCounts quarantined = {}; ///< Entries of others that were set aside.
+    history::QuarantineCounts quarantined = {}; ///< Entries of others that are quarantined.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.
     std::optional<ArchiveError> error = {}; ///< Why the last exchange failed.
@@ -55,7 +55,7 @@ struct SyncState {
     Message summary() const;
     /// The summary as a sentence, with the time of the oldest entry and the sentence of the error.
     Message sentence() const;
-    /// One sentence each about entries that were set aside and branches to choose from; often none.
+    /// One sentence each about quarantined entries and branches to choose from; often none.
     std::vector<Message> remarks() const;
 };
 
