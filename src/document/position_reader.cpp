@@ -129,13 +129,13 @@ private:
     {
         if (!value.IsString())
             return m_checker.schema("/contract",
-                {.de = "Hier steht der Name eines Spiels.", .en = "Expected the name of a contract."});
+                {.de = "Hier steht der Name eines Kontrakts.", .en = "Expected the name of a contract."});
         const std::vector<ContractInfo> all = m_match.game->contracts(m_match);
         return std::any_of(
                    all.begin(), all.end(), [&](const ContractInfo& each) { return each.id == view(value); })
             || m_checker.fail(Refusal::Code::UnknownContract, "/contract",
-                {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", view(value)),
-                    .en = fmt::format("There is no \"{}\" in this match.", view(value))});
+                {.de = fmt::format("Den Kontrakt «{}» gibt es in diesem Spiel nicht.", view(value)),
+                    .en = fmt::format("There is no contract \"{}\" in this game.", view(value))});
     }
 
     bool trump()

@@ -130,8 +130,8 @@ public:
                 return refuse(Refusal::Code::Schema, deal.at("/points", player),
                     {.de = sign < 0 ? "Hier steht 0 oder eine negative Zahl."
                                     : "Hier steht eine Zahl von 0 an.",
-                        .en
-                        = sign < 0 ? "Expected 0 or a negative number." : "Expected a number from 0 up."});
+                        .en = sign < 0 ? "Expected 0 or a negative number."
+                                       : "Expected 0 or a positive number."});
         Players named;
         int sum = 0;
         for (const auto& [player, points] : entry.points) {
