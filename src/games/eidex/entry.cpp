@@ -297,7 +297,7 @@ private:
     {
         if (!m_entry.turnedUp && !(m_entry.readError && m_entry.readError->stage == CheckStage::TurnedUp))
             return refuse(Code::Schema, {},
-                {.de = "Welche Karte liegt auf? «turned_up» fehlt.",
+                {.de = "Welche Karte ist aufgedeckt? «turned_up» fehlt.",
                     .en = "Which card is turned up? \"turned_up\" is missing."},
                 &clause::deciding);
         return {};
@@ -325,15 +325,15 @@ private:
             if (!m_known.deal.pot())
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = "Ohne Jackpot bleiben keine Augen liegen.",
-                        .en = "Without a Jackpot no card points are left."},
+                        .en = "Without a Jackpot no card points are left over."},
                     &clause::jackpot::pot);
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = fmt::format("{} nicht liegen bleiben.",
                          counted(*m_entry.unclaimed, "Auge kann", "Augen können")),
-                        .en = fmt::format(
-                            "{} cannot be left.", counted(*m_entry.unclaimed, "card point", "card points"))},
+                        .en = fmt::format("{} cannot be left over.",
+                            counted(*m_entry.unclaimed, "card point", "card points"))},
                     &clause::total);
         }
         m_total = totalInPlay(m_known.deal, m_entry);
@@ -390,10 +390,9 @@ private:
         const bool both = guess && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > regularCardPoints))
             return refuse(Code::Impossible, "/regular",
-                both ? Message{.de
-                    = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular),
-                    .en
-                    = fmt::format("There are no more than 157 regular card points: {}.", *m_entry.regular)}
+                both ? Message{.de = fmt::format("Mehr als 157 übliche Augen gibt es nicht, also nicht {}.",
+                                   *m_entry.regular),
+                    .en = fmt::format("There are at most 157 regular card points, not {}.", *m_entry.regular)}
                      : Message{.de = "Nach den üblichen Augen wird nur gefragt, wenn Differenzler und "
                                      "Guggitaler angesagt sind.",
                          .en = "Regular card points are asked for only when Differentiator and Guggitaler "
@@ -445,8 +444,8 @@ private:
                 &clause::ownCardTrick);
         if (m_known.tricks && *m_entry.trickless != m_known.facts.trickless)
             return refuse(Code::Impossible, "/trickless",
-                {.de = "Wer keinen Stich hat, stimmt nicht mit den Stichen überein.",
-                    .en = "The players without a trick do not agree with the tricks."},
+                {.de = "Wer keinen Stich hat, passt nicht zu den eingetragenen Stichen.",
+                    .en = "The players without a trick do not match the tricks entered."},
                 &clause::ownCardTrick);
         learn(*m_entry.trickless);
         return {};
@@ -460,8 +459,8 @@ private:
             return refuse(Code::Impossible, "/match",
                 {.de = fmt::format(
                      "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.march]),
-                    .en
-                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.march])},
+                    .en = fmt::format("According to the tricks, {} has not made a match.",
+                        m_match.players[*m_entry.march])},
                 &clause::match);
         Players others = Players::firstSeats(m_count);
         others.remove(*m_entry.march);

@@ -33,8 +33,8 @@ Message phaseOver(const Power& power, Edition edition)
             de += fmt::format("{}{}", de.empty() ? "" : ", ", phaseWords[phase].de);
             en += fmt::format("{}{}", en.empty() ? "" : ", ", phaseWords[phase].en);
         }
-    return {.de = fmt::format("{} gilt {}; das ist jetzt nicht.", power.name.de, de),
-        .en = fmt::format("{} is used {}; that is not now.", power.name.en, en)};
+    return {.de = fmt::format("{} gilt nur {}, also nicht jetzt.", power.name.de, de),
+        .en = fmt::format("{} may be used only {}, so not now.", power.name.en, en)};
 }
 
 } // namespace

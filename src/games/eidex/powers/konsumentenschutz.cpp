@@ -36,7 +36,7 @@ constexpr Clause notOwn{
 };
 constexpr Text notOnlyCardReason{
     .de = "Die Texte verlangen eine andere Karte und sagen nicht, was ohne eine solche gilt.",
-    .en = "The texts ask for another card and do not say what holds without one."};
+    .en = "The texts ask for another card and do not say what applies without one."};
 constexpr Clause notOnlyCard{
     .id = "eidex.konsumentenschutz.not-only-card",
     .text = {.de = "Die letzte Karte einer Hand darf der Konsumentenschutz nicht zurückweisen.",
@@ -61,11 +61,12 @@ constexpr Clause leadAnew{
     .id = "eidex.konsumentenschutz.lead-anew",
     .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt dieselbe Person neu aus, unter dem "
                    "Farbenfreund wieder die genannte Farbe.",
-        .en = "If the lead is rejected, the same player leads again, under Fond of Suits the named suit."},
+        .en = "If the lead is rejected, the same player leads again, and under Fond of Suits the named suit "
+              "again."},
     .ruling = PerEdition<Text>::all(leadAnewReason),
 };
 constexpr Text notFaceDownReason{.de = "Zurückgewiesen wird eine bestimmte Karte, und diese sieht niemand.",
-    .en = "A certain card is rejected, and nobody sees this one."};
+    .en = "A specific card is rejected, and nobody sees this one."};
 constexpr Clause notFaceDown{
     .id = "eidex.konsumentenschutz.not-face-down",
     .text = {.de = "Eine verdeckte Karte der Sphinx kann der Konsumentenschutz nicht zurückweisen.",
@@ -76,8 +77,8 @@ constexpr const Clause* clauses[]
     = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew, &notFaceDown};
 constexpr Parameter parameters[] = {
     {.key = "of",
-        .label = {.de = "von wem", .en = "from whom"},
-        .question = {.de = "von wem?", .en = "of whom?"},
+        .label = {.de = "wessen Karte", .en = "whose card"},
+        .question = {.de = "wessen Karte?", .en = "whose card?"},
         .kind = Parameter::Kind::Other,
         .notOneself = &notOwn},
     {.key = "card",

@@ -12,8 +12,9 @@ constexpr Clause takesBack{
     .text = {.de = "Einmal, nach einem Stich und solange Karten auf der Hand sind, lässt Zombie alle eine "
                    "Karte eigener Wahl aus ihrem zuletzt abgelegten Stich zurücknehmen; wer noch keinen hat, "
                    "nimmt die gedrückte Karte.",
-        .en = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of "
-              "their choice from the trick they put away last; who has none takes the card put down."},
+        .en
+        = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of their "
+          "choice from the trick they put away last; a player who has none takes the card put down."},
     .section = source,
 };
 constexpr Clause twoHaveTricks{
@@ -26,11 +27,11 @@ constexpr Clause twoHaveTricks{
 };
 constexpr Text oneMoreReason{
     .de = "Alle haben wieder eine Karte mehr; also wird ein Stich mehr gespielt, auch für den Match.",
-    .en = "Everybody holds one card more again; so one more trick is played, also for a match."};
+    .en = "Everybody holds one more card again; so one more trick is played, also for a match."};
 constexpr Clause addTrick{
     .id = "eidex.zombie.one-trick-more",
     .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.",
-        .en = "After Zombie the deal has one trick more."},
+        .en = "After Zombie the deal has one more trick."},
     .ruling = PerEdition<Text>::all(oneMoreReason),
 };
 constexpr Text fromThePotReason{
@@ -99,7 +100,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         if (!moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,
                 Sentence{{.de = "{0} liegt nicht in diesem letzten Stich.",
-                             .en = "{0} does not lie in that last trick."},
+                             .en = "{0} is not in that last trick."},
                     {Argument::card(named->second)}}
                     .inBoth());
     }
@@ -117,7 +118,7 @@ const Power zombie{
     .card = "R8"_card,
     .name = {.de = "Zombie", .en = "Zombie"},
     .oneLine = {.de = "Alle nehmen eine Karte zurück: ein Stich mehr.",
-        .en = "Everybody takes back a card: one trick more."},
+        .en = "Everybody takes back a card: one more trick."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
