@@ -36,7 +36,7 @@ Result<void> checkEach(const Match& match, std::string_view key,
 Message tooMany(NumberCard card)
 {
     return {.de = fmt::format("Die Karte {} gibt es nur {}-mal.", card.text(), copiesOf(card)),
-        .en = fmt::format("There are only {} cards {}.", copiesOf(card), card.text())};
+        .en = fmt::format("There are only {} of the card {}.", copiesOf(card), card.text())};
 }
 
 Result<Seen> checkDealt(const Match& match, const RoundEntry& entry)
