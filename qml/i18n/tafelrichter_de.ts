@@ -1999,7 +1999,7 @@
 <context>
     <name>NumbersPanel</name>
     <message>
-        <source>said</source>
+        <source>bid</source>
         <comment>a number of tricks</comment>
         <translation>angesagt</translation>
     </message>
