@@ -3488,7 +3488,7 @@
 <context>
     <name>RecorderPanel</name>
     <message>
-        <source>This card lies already</source>
+        <source>This card is already on the table</source>
         <translation>Diese Karte liegt schon</translation>
     </message>
     <message>
