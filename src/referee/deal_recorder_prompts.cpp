@@ -113,7 +113,7 @@ Prompt DealRecorder::card() const
         prompt.put = event("reveal", name, "card", {{"of", FileValue{place}}});
         prompt.question = hidden == 0
             ? Sentence{{"{0} zeigt die gedrückte Karte", "{0} shows the card put down"}, {who}}
-            : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card of trick {1}"},
+            : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card from trick {1}"},
                 {who, Argument::number(hidden)}};
         break;
     }
@@ -135,7 +135,7 @@ Prompt DealRecorder::next() const
 {
     if (m_step != Step::Tell)
         return card();
-    const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who has won it?"},
+    const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who won it?"},
         {Argument::number(m_deal.trickNumber())}};
     Prompt prompt{.path = std::string(atWinner),
         .label = question,
