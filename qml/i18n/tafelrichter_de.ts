@@ -6495,7 +6495,7 @@
     <name>tafel::app::ScorePad</name>
     <message>
         <source>Deal %1: which card is turned up?</source>
-        <translation>Partie %1: Welche Karte liegt auf?</translation>
+        <translation>Partie %1: Welche Karte ist aufgedeckt?</translation>
     </message>
     <message>
         <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>

@@ -49,7 +49,7 @@ std::optional<Prompt> DealRecorder::beginning() const
 {
     constexpr std::string_view paths[] = {"/turned_up", "/contract", "/trump"};
     constexpr Text questions[]
-        = {{"Partie {0}: Welche Karte liegt offen?", "Deal {0}: which card is turned up?"},
+        = {{"Partie {0}: Welche Karte ist aufgedeckt?", "Deal {0}: which card is turned up?"},
             {"Partie {0}: Welcher Kontrakt wird gespielt?", "Deal {0}: which contract is played?"},
             {"Partie {0}: Welche Farbe ist Trumpf?", "Deal {0}: which suit is trump?"}};
     const auto which = static_cast<std::size_t>(m_step);

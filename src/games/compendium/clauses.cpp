@@ -97,8 +97,8 @@ constexpr Clause series{
 };
 constexpr Clause founded{
     .id = "compendium.founded",
-    .text = {.de = "Die erste Karte ist frei; ihr Rang beginnt auch die andern Farben. Reihen wachsen nur "
-                   "aufwärts, nach dem Ass mit der Sieben, bis alle Karten der Farbe liegen.",
+    .text = {.de = "Die erste Karte ist frei; mit ihrem Rang beginnen auch die andern Farben. Reihen wachsen "
+                   "nur aufwärts, nach dem Ass mit der Sieben, bis alle Karten der Farbe liegen.",
         .en = "Any card may come first; its rank also starts the other suits. Rows only grow upwards, the "
               "seven after the ace, until all cards of the suit are on the table."},
     .section = section("Lorum"),

@@ -139,7 +139,7 @@ Reason mustPlay(const LayoutState& laid, const Layout& layout)
         return says(clause, {.de = "Wer legen kann, muss.", .en = "A player who can play must."});
     if (const std::optional<Card> next = laid.next())
         return says(clause,
-            {.de = "Wer {0} hat, muss sie legen.", .en = "The player who holds {0} must play it."},
+            {.de = "Wer {0} hat, muss diese Karte legen.", .en = "The player who holds {0} must play it."},
             {Argument::card(*next, Pack::French)});
     return says(clause,
         {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "Any card may start a new series."});

@@ -110,7 +110,7 @@ constexpr Clause sutaClause{
     .id = "lorum.suta",
     .text
     = {.de = "Wer die laufende Summe auf 25 oder darüber bringt, schreibt 1, auf 50 2, auf 75 3, auf 100 4.",
-        .en = "The player who brings the running total to 25 or more writes 1, to 50 2, to 75 3, to 100 4."},
+        .en = "The player who brings the running total to 25 or more scores 1, to 50 2, to 75 3, to 100 4."},
     .section = page,
 };
 constexpr Clause sutaEndsClause{
@@ -118,7 +118,7 @@ constexpr Clause sutaEndsClause{
     .text = {.de = "Suta ist zu Ende, wenn die Summe 100 erreicht.",
         .en = "Suta is over when the total reaches 100."},
     .ruling = ruling({.de = "Die Compendium-Seite sagt es nicht; danach ist nichts mehr zu schreiben.",
-        .en = "The compendium page does not say; after that there is nothing more to write."}),
+        .en = "The compendium page does not say; after that there is nothing more to score."}),
 };
 constexpr Clause sutaPlayClause{
     .id = "lorum.suta-play",
@@ -131,8 +131,8 @@ constexpr Clause sutaPlayClause{
 };
 constexpr Clause lorumClause{
     .id = "lorum.lorum",
-    .text = {.de = "Jedes Passen kostet 1, auch wer gewinnt, zahlt es. Wer zuerst fertig ist, beendet die "
-                   "Partie; jede Karte der andern kostet 1.",
+    .text = {.de = "Jedes Passen kostet 1, auch wenn man gewinnt. Wer zuerst fertig ist, beendet die Partie; "
+                   "jede Karte der andern kostet 1.",
         .en = "Each pass costs 1, even the winner's. The first player out ends the deal, and each card that "
               "the others hold costs 1."},
     .section = page,

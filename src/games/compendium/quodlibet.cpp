@@ -153,7 +153,7 @@ constexpr Clause openClause{
 constexpr Clause huntClause{
     .id = "quodlibet.hunt",
     .text = {.de = "Alle Karten liegen offen. Jeder Stich kostet 10.",
-        .en = "All hands lie face up. Each trick costs 10."},
+        .en = "All hands are face up. Each trick costs 10."},
     .section = page,
 };
 constexpr Clause quadratureClause{
@@ -195,8 +195,8 @@ constexpr Clause roundsClause{
 };
 constexpr Clause kingClause{
     .id = "quodlibet.king",
-    .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie ist König, wer "
-                   "rechts davon sitzt.",
+    .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie wird König, wer "
+                   "rechts vom König sitzt.",
         .en = "The King deals, chooses the contract and leads; after each deal the player to the King's "
               "right is the next King."},
     .section = page,
@@ -233,8 +233,8 @@ constexpr Clause countsClause{
     .text
     = {.de = "Nach einer Zählung geht die Quadratur weiter, wo sie stand; wäre am Zug, wer keine Karten mehr "
              "hat, kommt die nächste Person rechts. Von Zählung zu Zählung wird keine Hand grösser.",
-        .en = "After a count quadrature goes on where it stood; if it is the turn of the player who ran out, "
-              "the next to the right plays. No hand grows from count to count."},
+        .en = "After a count quadrature continues where it stopped; if it is the turn of the player who ran "
+              "out, the next to the right plays. No hand grows from count to count."},
     .section = page,
 };
 constexpr Clause packetsClause{

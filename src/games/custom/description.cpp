@@ -78,11 +78,11 @@ Message termsText(const compendium::ForecastTerms& terms)
     if (terms.fixed != 0)
         parts.add(say({"{}", "{}"}, number(terms.fixed)));
     if (terms.said != 0)
-        parts.add(say({"{} je angesagtem", "{} for each one bid"}, number(terms.said)));
+        parts.add(say({"{} für jedes angesagte", "{} for each one bid"}, number(terms.said)));
     if (terms.made != 0)
-        parts.add(say({"{} je gemachtem", "{} for each one made"}, number(terms.made)));
+        parts.add(say({"{} für jedes gemachte", "{} for each one made"}, number(terms.made)));
     if (terms.off != 0)
-        parts.add(say({"{} je daneben", "{} for each one off"}, number(terms.off)));
+        parts.add(say({"{} für jedes daneben", "{} for each one off"}, number(terms.off)));
     if (terms.value == 1 || terms.value == -1)
         parts.add(terms.value > 0 ? say({"den Wert", "the value"})
                                   : say({"den Wert als Minus", "minus the value"}));

@@ -59,16 +59,16 @@ Result<void> fourForPairs(const Owner& at)
 Result<void> orderIsOpen(const Owner& at)
 {
     return when(at.game.order == Order::Free || !at.game.listsTricks(),
-        {.de = "Eine Liste von «tricks» sagt schon, was gespielt wird.",
-            .en = "A list of \"tricks\" already says what is played."});
+        {.de = "Eine Liste von «tricks» sagt schon, was gespielt wird: «order» muss «free» sein.",
+            .en = "A list of \"tricks\" already says what is played: \"order\" must be \"free\"."});
 }
 
 /// It ends when contracts or the list of tricks are used up.
 Result<void> needsAnEnd(const Owner& at)
 {
     return when(at.game.order != Order::Player && !at.game.listsTricks(),
-        {.de = "Dieses Spiel endet, wenn alles gespielt ist.",
-            .en = "This match ends when everything has been played."});
+        {.de = "Dieses Spiel endet, wenn alles gespielt ist, ohne eine Zahl von Partien oder Runden.",
+            .en = "This match ends when everything has been played, without a number of deals or rounds."});
 }
 
 Result<void> roundsFit(const Owner& at)
@@ -169,8 +169,8 @@ constexpr FileKey byDefault(FileKey key, int standard)
 // ---- Typed values, of a contract and of an extra
 
 constexpr string_view bounds[] = {"min", "max"};
-constexpr Text eitherValues{
-    .de = "Entweder «values» oder «min» und «max».", .en = "Either \"values\" or \"min\" and \"max\"."};
+constexpr Text eitherValues{.de = "Entweder «values» oder «min» und «max», nicht beides.",
+    .en = "Either \"values\" or \"min\" and \"max\", not both."};
 constexpr Choice typedForms[] = {{.word = "any", .label = {"getippt", "typed"}},
     {.word = "few",
         .label = {"einer von wenigen", "one of a few"},
@@ -649,7 +649,8 @@ constexpr FileKey endKeys[] = {
         .lowest = 1,
         .highest = limits::rounds,
         .excludes = deals,
-        .instead = {"Entweder «deals» oder «rounds».", "Either \"deals\" or \"rounds\"."},
+        .instead
+        = {"Entweder «deals» oder «rounds», nicht beides.", "Either \"deals\" or \"rounds\", not both."},
         .set = [](const Owner& at, int value) { at.game.end.rounds[at.count] = value; },
         .check = roundsFit,
         .label = {"Runden", "Rounds"},

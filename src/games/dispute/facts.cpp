@@ -279,7 +279,7 @@ std::vector<Fact> Draft::laidFacts() const
             laid.rows.push_back({.suit = suit, .cards = laying.row(suit), .asked = isOpen("/laid")});
         return {laid};
     }
-    laid.title = said({"Die Folge, die läuft", "The current series"});
+    laid.title = said({"Die laufende Folge", "The current series"});
     laid.rows = {{.cards = *contract->series, .asked = isOpen("/laid")}};
     return {laid,
         {.path = "/gone",

@@ -345,8 +345,8 @@ constexpr Clause conflicts{
 };
 constexpr Clause phaseOver{
     .id = "eidex.characters.phase-over",
-    .text = {.de = "Eine Phase, die vorbei ist, ist vorbei: auf die Wertung eines Stichs kann keine "
-                   "Fähigkeit des Ausspiels antworten.",
+    .text = {.de = "Eine Phase, die vorbei ist, beginnt nicht wieder: auf eine Fähigkeit bei der Vergabe "
+                   "eines Stichs kann keine antworten, die während des Stichs gilt.",
         .en
         = "Phases do not reopen: a power used during play cannot answer one used when the trick is awarded."},
     .section = conflictsSection,

@@ -428,7 +428,7 @@ private:
         if (sum != count.most && sum != count.least)
             return refuse(Code::CountSum, "/tricks",
                 {.de = fmt::format("Die Partie hat {} Stiche, eingetragen sind {}.", count.most, sum),
-                    .en = fmt::format("The deal has {} tricks, {} are entered.", count.most, sum)},
+                    .en = fmt::format("The deal has {} tricks, but {} are entered.", count.most, sum)},
                 tricksClause());
         learn(without);
         return {};
@@ -440,7 +440,8 @@ private:
             return answer;
         if (m_entry.trickless->size() == m_count)
             return refuse(Code::Impossible, "/trickless",
-                {.de = "Jemand hat einen Stich gewonnen.", .en = "Somebody has won a trick."},
+                {.de = "Jemand hat einen Stich gewonnen: es können nicht alle ohne Stich sein.",
+                    .en = "Somebody has won a trick: not all players can be without one."},
                 &clause::ownCardTrick);
         if (m_known.tricks && *m_entry.trickless != m_known.facts.trickless)
             return refuse(Code::Impossible, "/trickless",
@@ -473,8 +474,8 @@ private:
         for (const Captured& each : m_entry.captured) {
             if (!each.by && !m_known.deal.pot())
                 return refuse(Code::Impossible, "/captured" + escapePointerToken(each.card.text(Pack::Eidex)),
-                    {.de = "Ohne Jackpot hat jemand die Karte.",
-                        .en = "Without a Jackpot somebody has the card."},
+                    {.de = "Ohne Jackpot hat jemand die Karte: trag ein, wer.",
+                        .en = "Without a Jackpot somebody has the card: enter who."},
                     &clause::jackpot::pot);
             if (each.card == ravenJack) {
                 m_known.ravenJack = true;

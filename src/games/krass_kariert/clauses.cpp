@@ -96,8 +96,8 @@ constexpr Clause stuck{
 };
 constexpr Clause stuckAlone{
     .id = "krass.round.stuck-alone",
-    .text = {.de = "Wer festsitzt, gibt allein ab, was auch die andern halten; den Umlauf gewinnt niemand, "
-                   "und gezogen wird nicht.",
+    .text = {.de = "Nur wer festsitzt, gibt einen Chip ab, was immer die andern auf der Hand haben; den "
+                   "Umlauf gewinnt niemand, und gezogen wird nicht.",
         .en = "Only the player who is stuck hands in a chip, whatever the others hold; nobody wins the turn "
               "and nothing is drawn."},
     .section = section("End of a Round"),

@@ -171,8 +171,10 @@ private:
             const int most = grows ? together : before[player];
             if (left < 1)
                 return impossible(deal, deal.at(where + "/left", player),
-                    {.de = fmt::format("{} ist noch dabei und hat mindestens eine Karte.", deal.name(player)),
-                        .en = fmt::format("{} is still in and has at least one card.", deal.name(player))});
+                    {.de = fmt::format(
+                         "{} ist noch dabei und muss mindestens eine Karte haben.", deal.name(player)),
+                        .en
+                        = fmt::format("{} is still in and must have at least one card.", deal.name(player))});
             if (left > most)
                 return over(deal, deal.at(where + "/left", player), left, most);
             before[player] = left;

@@ -268,8 +268,8 @@ private:
             finished += facts.points[player] == 0 ? 1 : 0;
         if (finished == 1)
             return {};
-        return impossible(
-            deal, "/points", {.de = "Genau eine Person hat 0.", .en = "Exactly one player has 0."});
+        return impossible(deal, "/points",
+            {.de = "Es muss genau eine Person 0 haben.", .en = "Exactly one player must have 0."});
     }
 };
 

@@ -93,7 +93,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (moment.deal.edition == Edition::Web && !moment.beforeFirstLead()) {
         if (!moment.now.has(Phase::AfterTrick))
             return illegalPower(afterEachTrick,
-                {.de = "Ausgespielt ist schon: jetzt tauscht der Dealer erst wieder nach einem Stich.",
+                {.de = "Es ist schon ausgespielt: jetzt tauscht der Dealer erst wieder nach einem Stich.",
                     .en = "The first lead has been made; Dealer can swap again only after a trick."});
         if (again)
             return illegalPower(afterEachTrick,

@@ -47,7 +47,7 @@ constexpr Text noUndertrumpReason{.de = "Die Texte befreien vom Bedienen der Far
 constexpr Clause noUndertrump{
     .id = "eidex.excuse.no-undertrump",
     .text = {.de = "Das Verbot des Untertrumpfens gilt auch für Excuse.",
-        .en = "The ban on undertrumping also holds for Excuse."},
+        .en = "The ban on undertrumping also applies to Excuse."},
     .ruling = PerEdition<Text>::all(noUndertrumpReason),
 };
 constexpr Text worthInDealReason{
@@ -142,7 +142,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         return {};
     if (moment.lacks(use.by, *use.card))
         return illegalPower(noFollowing,
-            Sentence{{.de = "{0} hat Excuse nicht auf der Hand.", .en = "Excuse does not hold {0}."},
+            Sentence{{.de = "Excuse hat {0} nicht auf der Hand.", .en = "Excuse does not hold {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     const Edition edition = moment.deal.edition;

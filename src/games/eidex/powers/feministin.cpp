@@ -58,7 +58,7 @@ constexpr Clause doubleTrick{
 };
 constexpr Text countsForNextReason{
     .de = "Die Karte der Feministin hat keinen Rang mehr; gewonnen hat die nächstbeste.",
-    .en = "Feminist's card has no rank any more; the next best card has won."};
+    .en = "Feminist's card no longer has a rank; the next best card has won."};
 constexpr Clause countsForNext{
     .id = "eidex.feministin.counts-for-next",
     .text = {.de = "Ein von der Feministin abgelehnter Stich zählt bei der Zahl der Stiche für die Person "
@@ -89,7 +89,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             {.de = "Diesen Stich gewinnt die Feministin nicht.", .en = "Feminist does not win this trick."});
     case Trick::Refusal::NoCouple:
         return illegalPower(refuses,
-            {.de = "Es liegen nicht eine Dame und ein König oder Bube.",
+            {.de = "Der Stich enthält nicht eine Dame und dazu einen König oder Buben.",
                 .en = "There is no queen together with a king or jack."});
     case Trick::Refusal::NoOther:
         return illegalPower(mustTake,

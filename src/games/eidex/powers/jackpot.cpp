@@ -19,10 +19,10 @@ constexpr Clause clause::jackpot::pot{
     .id = "eidex.jackpot.pot",
     .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Die vom Jackpot gedrückte Karte "
                    "und jeder Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der "
-                   "genannten Karte nimmt ihn, danach ist der Topf vorbei.",
+                   "genannten Karte nimmt ihn, danach gibt es keinen Topf mehr.",
         .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. The "
               "card that Jackpot puts down and every trick of only lizards and ravens go into the pot; the "
-              "trick with the named card takes it, after which the pot is over."},
+              "trick with the named card takes it, after which there is no pot any more."},
     .section = source,
 };
 constexpr Clause clause::jackpot::unclaimed{

@@ -116,11 +116,11 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     const Trick::PlayedCard* last = moment.trick->last();
     if (!last)
         return illegalPower(
-            rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
+            rejects, {.de = "Eben ist keine Karte gespielt worden.", .en = "No card has just been played."});
     if (last->faceDown)
         return illegalPower(notFaceDown,
             {.de = "Die Karte liegt verdeckt; niemand weiss, was zurückzuweisen wäre.",
-                .en = "The card lies face down; nobody knows what would be rejected."});
+                .en = "The card is face down; nobody knows what would be rejected."});
     if (last->player == use.by)
         return illegalPower(notOwn,
             {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",

@@ -27,7 +27,7 @@ constexpr Clause fourPlayers{
 constexpr Text offReason{.de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es "
                                "gilt die Grenze von Guggitaler.",
     .en = "With 13 card points in play a limit of 80 or more could never be reached; Guggitaler's own limit "
-          "holds."};
+          "applies."};
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.radarkontrolle.off-under-guggitaler",
     .text = {.de = "Unter Guggitaler hat die Radarkontrolle keine Wirkung.",

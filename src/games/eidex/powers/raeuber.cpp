@@ -103,7 +103,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                     .inBoth());
     } else if (use.card && *use.card != moment.deal.deciding && moment.lacks(use.by, *use.card)) {
         return illegalPower(takesTrumpCard,
-            Sentence{{.de = "{0} hat der Räuber nicht auf der Hand.", .en = "Thief does not hold {0}."},
+            Sentence{{.de = "Der Räuber hat {0} nicht auf der Hand.", .en = "Thief does not hold {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     }

@@ -68,8 +68,8 @@ constexpr Clause bindsNobody{
 };
 constexpr Clause ownTurn{
     .id = "eidex.sphinx.own-turn",
-    .text = {.de = "Verdeckt spielt die Sphinx, wenn die Reihe an der Sphinx ist, auch beim Ausspiel; was "
-                   "offen liegt, wird nicht mehr umgedreht.",
+    .text = {.de = "Verdeckt spielt die Sphinx, wenn sie an der Reihe ist, auch beim Ausspiel; was offen "
+                   "liegt, wird nicht mehr umgedreht.",
         .en = "Sphinx plays face down when it is Sphinx's turn, the lead included; a card played face up is "
               "not turned over later."},
     .section = source,

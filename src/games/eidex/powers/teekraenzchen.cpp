@@ -150,7 +150,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         const bool held = taken.has(card) || !allTaken || !moment.lacks(use.by, card);
         if (!held || given.has(card))
             return illegalPower(exchange,
-                Sentence{{.de = "{0} hat das Teekränzchen nicht zu vergeben.",
+                Sentence{{.de = "Das Teekränzchen hat {0} nicht zu vergeben.",
                              .en = "Tea party does not have {0} to give."},
                     {Argument::card(card)}}
                     .inBoth());

@@ -71,7 +71,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     const Player dealer = moment.deal.dealer;
     if (moment.lacks(dealer, *use.card) || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
         return illegalPower(anotherCard,
-            Sentence{{.de = "{0} hat der Geber nicht.", .en = "The dealer does not have {0}."},
+            Sentence{{.de = "Der Geber hat {0} nicht.", .en = "The dealer does not have {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};

@@ -78,7 +78,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
         return illegalPower(notOwn,
-            Sentence{{.de = "{0} hat der Umwerter selbst.", .en = "Revalue has {0} in hand."},
+            Sentence{{.de = "Der Umwerter hat {0} selbst.", .en = "Revalue has {0} in hand."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};

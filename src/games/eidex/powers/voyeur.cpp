@@ -31,8 +31,8 @@ constexpr Clause sixCards{
 };
 constexpr Clause ownerChooses{
     .id = "eidex.voyeur.owner-chooses",
-    .text = {.de
-        = "Welche Karten der Voyeur sieht, wählt, wer sie hat; wenn es nicht mehr als verlangt sind, alle.",
+    .text = {.de = "Wer die Karten hat, wählt aus, welche der Voyeur sieht; sind es nicht mehr als verlangt, "
+                   "werden alle gezeigt.",
         .en = "The holder of the cards chooses which ones Peeping Tom sees; a holder with no more than that "
               "shows all."},
     .section = source,

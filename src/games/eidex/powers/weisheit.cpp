@@ -310,7 +310,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             if (!moment.hand->has(card) && !(played && (!played->known || played->card == card)))
                 return illegalPower(fromHand,
                     Sentence{
-                        {.de = "{0} hat die Weisheit nicht auf der Hand.", .en = "Wisdom does not hold {0}."},
+                        {.de = "Die Weisheit hat {0} nicht auf der Hand.", .en = "Wisdom does not hold {0}."},
                         {Argument::card(card)}}
                         .inBoth());
     return {};

@@ -65,7 +65,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && moment.hand && moment.hand->has(*use.card))
         return illegalPower(notInHand,
-            Sentence{{.de = "{0} hat die Wünschelrute schon.", .en = "Wishbone already has {0}."},
+            Sentence{{.de = "Die Wünschelrute hat {0} schon.", .en = "Wishbone already has {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     if (use.card && use.whom && moment.lacks(*use.whom, *use.card))

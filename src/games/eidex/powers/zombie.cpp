@@ -36,7 +36,7 @@ constexpr Clause addTrick{
 };
 constexpr Text fromThePotReason{
     .de = "Die gedrückte Karte liegt im Topf oder in der Ablage, in die der Topf gegangen ist.",
-    .en = "The card put down lies in the pot, or in the pile that the pot went to."};
+    .en = "The card put down is in the pot, or in the pile that the pot went to."};
 constexpr Clause fromThePot{
     .id = "eidex.zombie.from-the-pot",
     .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt die eigene gedrückte Karte aus "
