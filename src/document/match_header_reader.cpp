@@ -149,7 +149,7 @@ bool MatchHeaderReader::playerName(
     if (std::find(compared.begin(), compared.end() - 1, now) != compared.end() - 1)
         return m_checker.schema(at,
             {.de = fmt::format("{} steht zweimal da.", name),
-                .en = fmt::format("{} is listed twice.", name)});
+                .en = fmt::format("{} stands there twice.", name)});
     m_match.players.push_back(std::move(name));
     return true;
 }

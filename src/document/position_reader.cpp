@@ -129,7 +129,7 @@ private:
     {
         if (!value.IsString())
             return m_checker.schema("/contract",
-                {.de = "Hier steht der Name eines Kontrakts.", .en = "Expected the name of a contract."});
+                {.de = "Hier steht der Name eines Spiels.", .en = "Expected the name of a contract."});
         const std::vector<ContractInfo> all = m_match.game->contracts(m_match);
         return std::any_of(
                    all.begin(), all.end(), [&](const ContractInfo& each) { return each.id == view(value); })

@@ -133,9 +133,9 @@ bool dealtOnce(SchemaChecker& checker, const Match& head,
         if (full && static_cast<int>(list.size()) != size)
             return checker.fail(Refusal::Code::Impossible, at,
                 {.de = fmt::format(
-                     "{} hat {} Karten, gegeben werden aber {}.", head.players[player], list.size(), size),
+                     "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), size),
                     .en = fmt::format(
-                        "{} has {} cards, but {} are dealt.", head.players[player], list.size(), size)});
+                        "{} has {} cards; {} are dealt.", head.players[player], list.size(), size)});
     }
     return true;
 }

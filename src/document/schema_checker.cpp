@@ -93,7 +93,7 @@ bool SchemaChecker::names(const Json& value, std::string_view at, std::vector<Pl
         if (repeats == Repeats::Refused && std::find(out.begin(), out.end(), *player) != out.end())
             return schema(where(),
                 {.de = fmt::format("{} steht zweimal da.", m_players[*player]),
-                    .en = fmt::format("{} is listed twice.", m_players[*player])});
+                    .en = fmt::format("{} stands there twice.", m_players[*player])});
         out.push_back(*player);
         return true;
     });

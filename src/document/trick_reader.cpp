@@ -63,8 +63,8 @@ bool checkCardsPossible(SchemaChecker& checker, const Match& head, const std::ve
         const auto lying = static_cast<int>(trick->cards.size());
         if (const int places = eidex::placesInTrick(head, powers, *trick); lying > places)
             return checker.fail(Refusal::Code::Impossible, "/trick/cards",
-                {.de = fmt::format("{} Karten liegen, der Stich hat aber nur {}.", lying, places),
-                    .en = fmt::format("There are {} cards, but the trick has only {}.", lying, places)});
+                {.de = fmt::format("{} Karten liegen; der Stich hat {}.", lying, places),
+                    .en = fmt::format("{} cards lie; the trick has {}.", lying, places)});
         for (std::size_t i = 0; i < trick->cards.size(); ++i) {
             const std::optional<Card> card = trick->cards[i];
             if (!card)

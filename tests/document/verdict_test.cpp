@@ -76,7 +76,7 @@ TEST(ReadingAPosition, countsTheCardsOfADoubleTrickAndLeavesOutRejectedOnes)
     EXPECT_EQ(lying(R"(["H7","HK","H8","LA","R7","R8"])").error().message.en, "\"hand\" is missing.");
     EXPECT_TRUE(lying(R"(["H7","HK","H8","LA","R7","R8","R9"])"));
     EXPECT_EQ(lying(R"(["H7","HK","H8","LA","R7","R8","R9","R10"])").error().message.en,
-        "There are 8 cards, but the trick has only 7.");
+        "8 cards lie; the trick has 7.");
 }
 
 TEST(ReadingAQuestion, takesWhatItSays)

@@ -144,8 +144,7 @@ Result<void> handsDealt(const DealContext& context, const Facts& facts, const De
             return playerIsOut(where(player), name(player));
         if (static_cast<int>(cards.size()) != full)
             return refuse(Code::Impossible, where(player),
-                {.de = fmt::format(
-                     "{} hat {} Karten, gegeben werden aber {}.", name(player), cards.size(), full),
+                {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name(player), cards.size(), full),
                     .en
                     = fmt::format("{} has {} cards, but {} are dealt.", name(player), cards.size(), full)},
                 context.table->dealt);

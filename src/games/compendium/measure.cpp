@@ -326,7 +326,7 @@ tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, P
 
 Message twice(const MeasureContext& deal, Player player)
 {
-    return {.de = fmt::format("{} steht zweimal da.", deal.name(player)),
+    return {.de = fmt::format("{} ist zweimal aufgeführt.", deal.name(player)),
         .en = fmt::format("{} is listed twice.", deal.name(player))};
 }
 

@@ -175,8 +175,8 @@ Result<std::vector<Card>> lying(const TrickSoFar& trick, int places)
                     .en = "In this game no card is played face down."});
     if (static_cast<int>(cards.size()) > places)
         return refuse(Code::Impossible, "/trick/cards",
-            {.de = fmt::format("{} Karten liegen, der Stich hat aber nur {}.", cards.size(), places),
-                .en = fmt::format("There are {} cards, but the trick has only {}.", cards.size(), places)});
+            {.de = fmt::format("Es liegen {} Karten; der Stich hat {}.", cards.size(), places),
+                .en = fmt::format("{} cards were played, but the trick has {}.", cards.size(), places)});
     return cards;
 }
 

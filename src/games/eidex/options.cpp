@@ -42,7 +42,7 @@ constexpr OptionSpec specs[] = {
         .effects = zoneEffects,
         .onlyPlayers = 4},
     {.name = "revoke",
-        .label = {.de = "Regelwidrige Karte in einer Aufzeichnung", .en = "Illegal card in a recorded deal"},
+        .label = {.de = "Regelwidrige Karte in einer Mitschrift", .en = "Illegal card in a recorded deal"},
         .words = revokeWords,
         .effects = revokeEffects},
 };

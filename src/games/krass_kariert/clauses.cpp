@@ -163,7 +163,7 @@ constexpr Clause entry{
 };
 constexpr Clause recorded{
     .id = "krass.entry.recorded",
-    .text = {.de = "Eine Aufzeichnung hat die Hände und Reservekarten, wie sie ausgeteilt wurden, und alles, "
+    .text = {.de = "Eine Mitschrift hat die Hände und Reservekarten, wie sie ausgeteilt wurden, und alles, "
                    "was gespielt, aufgenommen und gezogen wurde; das Übrige folgt daraus.",
         .en = "A record lists the hands and reserve cards as dealt, and all that was played, taken in and "
               "drawn; the rest follows from it."},

@@ -57,13 +57,12 @@ private:
                 continue;
             if (there)
                 return refuse(Code::Schema, fmt::format("/{}", key),
-                    {.de = fmt::format("«{}» steht nur bei einer Aufzeichnung: «log» fehlt.", key),
+                    {.de = fmt::format("«{}» gehört nur zu einer Mitschrift: «log» fehlt.", key),
                         .en = fmt::format("\"{}\" belongs in a record only: \"log\" is missing.", key)},
                     &clause::recorded);
             return refuse(Code::Schema, {},
-                {.de = fmt::format("Zur Aufzeichnung gehören die Karten, wie sie ausgeteilt wurden: «{}» "
-                                   "fehlt.",
-                     key),
+                {.de = fmt::format(
+                     "Zur Mitschrift gehören die Karten, wie sie ausgeteilt wurden: «{}» fehlt.", key),
                     .en
                     = fmt::format("A record needs the cards as they were dealt: \"{}\" is missing.", key)},
                 &clause::recorded);
@@ -117,14 +116,15 @@ private:
         const std::vector<Player>& named = *m_round.givesChip;
         if (named.empty())
             return refuse(Code::Schema, "/gives_chip",
-                {.de = "Jemand gibt einen Chip ab: hier steht mindestens ein Name.",
+                {.de = "Jemand gibt einen Chip ab: erwartet wird mindestens ein Name.",
                     .en = "A player hands in a chip: expected at least one name."},
                 &clause::entry);
         Players players;
         for (std::size_t i = 0; i < named.size(); ++i) {
             if (players.has(named[i]))
                 return refuse(Code::Impossible, fmt::format("/gives_chip/{}", i),
-                    {.de = fmt::format("{} gibt nur einen Chip ab, steht aber zweimal da.", name(named[i])),
+                    {.de = fmt::format(
+                         "{} gibt nur einen Chip ab, ist aber zweimal aufgeführt.", name(named[i])),
                         .en = fmt::format("{} hands in one chip only but is listed twice.", name(named[i]))},
                     &clause::entry);
             players.add(named[i]);
@@ -142,7 +142,7 @@ private:
 
     Result<void> contradicts(Players players) const
     {
-        const Sentence sentence{{.de = "Nach der Aufzeichnung gibt ab: {0}.",
+        const Sentence sentence{{.de = "Nach der Mitschrift gibt ab: {0}.",
                                     .en = "According to the record, these players hand in a chip: {0}."},
             {Argument::players(players)}};
         return refuse(Code::Impossible, "/gives_chip",

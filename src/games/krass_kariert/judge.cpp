@@ -112,7 +112,7 @@ Result<Verdict> judge(const Position& asked)
         standing = combinationOf(*position.table, twoX);
         if (!standing)
             return refuse(Refusal::Code::Impossible, "/table",
-                {.de = "Was auf dem Tisch liegt, ist keine Kombination; liegt keine da, steht hier null.",
+                {.de = "Was auf dem Tisch liegt, ist keine Kombination; liegt keine da, gehört null hierher.",
                     .en = "The cards on the table are not a combination. If there are none, use null."},
                 &clause::ranks);
     }

@@ -128,8 +128,8 @@ public:
         for (const auto& [player, points] : entry.points)
             if (points * sign < 0)
                 return refuse(Refusal::Code::Schema, deal.at("/points", player),
-                    {.de = sign < 0 ? "Hier steht 0 oder eine negative Zahl."
-                                    : "Hier steht eine Zahl von 0 an.",
+                    {.de = sign < 0 ? "Erwartet wird 0 oder eine negative Zahl."
+                                    : "Erwartet wird 0 oder eine positive Zahl.",
                         .en = sign < 0 ? "Expected 0 or a negative number."
                                        : "Expected 0 or a positive number."});
         Players named;

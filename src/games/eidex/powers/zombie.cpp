@@ -94,7 +94,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
                 .where = use.takes.empty() ? "" : "/cards",
                 .message
-                = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
+                = {.de = "Erwartet wird zu jeder Person mit einem Stich die Karte, die sie zurücknimmt.",
                     .en = "Expected the card that is taken back for each player with a trick."},
                 .clause = &takesBack});
         if (!moment.lastTricks[player]->has(named->second))
