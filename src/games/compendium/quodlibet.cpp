@@ -34,7 +34,7 @@ constexpr Clause minusClause{
 constexpr Clause allTricksClause{
     .id = "quodlibet.all-tricks",
     .text = {.de = "Minus, Böser Nachbar, Offen und Jagd: Alle Stiche einer Person zählen zusammen 100.",
-        .en = "Minus, bad neighbor, open and hunt: all tricks won by one player count 100 together."},
+        .en = "Minus, bad neighbour, open and hunt: all tricks won by one player count 100 together."},
     .section = page,
 };
 constexpr Clause badNeighborClause{
@@ -316,7 +316,7 @@ constexpr Text cvEffects[] = {
 };
 constexpr OptionSpec options[] = {
     {.name = "bad_neighbor",
-        .label = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .label = {.de = "Böser Nachbar", .en = "Bad neighbour"},
         .words = neighborWords,
         .effects = neighborEffects},
     {.name = "ahmed", .label = {.de = "Ahmed", .en = "Ahmed"}, .words = ahmedWords, .effects = ahmedEffects},
@@ -566,7 +566,7 @@ constexpr Contract contracts[] = {
         .measure = Key::Count,
         .score = Special{minus}},
     {.id = "bad-neighbor",
-        .name = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .name = {.de = "Böser Nachbar", .en = "Bad neighbour"},
         .line = {.de = "10 je Stich, nebenan", .en = "10 a trick, next door"},
         .clause = &badNeighborClause,
         .measure = Key::Count,

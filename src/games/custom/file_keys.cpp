@@ -247,8 +247,8 @@ constexpr FileKey packKeys[] = {
         .label = {"Weggelassene Karten", "Cards left out"},
         .example = {"Zu dritt die Karo-Zwei.", "With three people the two of diamonds."},
         .labelByPlayers = {"Weggelassen zu {}", "Left out with {} people"},
-        .differs
-        = {"Je nach Personenzahl fallen andere weg", "Others are left out for each number of people"},
+        .differs = {"Je nach Personenzahl fallen andere weg",
+            "Different cards are left out for each number of people"},
         .rare = true},
     {.name = "words",
         .kind = Kind::Word,

@@ -268,8 +268,8 @@ Pick Draft::powersPick() const
     if (!pick.buttons.empty())
         return pick;
     pick.kind = Pick::Kind::Character;
-    pick.hint = said(
-        {"Wessen Charakter? Dann die Karte des Charakters.", "Whose power? Then the card of the character."});
+    pick.hint = said({"Wessen Charakter? Dann die Karte des Charakters antippen.",
+        "Whose power? Then tap the character's card."});
     pick.prompts = {whosePrompt()};
     return pick;
 }

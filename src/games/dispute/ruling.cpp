@@ -171,7 +171,7 @@ Ruling Draft::empty() const
     if (asks(Asks::Power) && m_may.empty())
         return whatToTap(whoUses,
             {"Es können mehrere fragen: dann siehst du, wer zuerst handelt.",
-                "Several can ask: then you see who acts first."});
+                "Several players can ask; you then see who acts first."});
     if (asks(Asks::Power))
         return whatToTap(
             whenIsThat, {"Tippe den Zeitpunkt in der Liste an.", "Tap the moment of the deal in the list."});

@@ -19,7 +19,7 @@ constexpr Clause direction{
     .id = "eidex.deal.direction",
     .text = {.de = "Gegeben und gespielt wird nach rechts, gegen den Uhrzeigersinn; nach jeder Partie gibt "
                    "die nächste Person rechts.",
-        .en = "Deal and play go to the right, counterclockwise; after each deal the next person to the right "
+        .en = "Deal and play go to the right, counterclockwise; after each deal the next player to the right "
               "deals."},
     .section = dealing,
 };
@@ -36,7 +36,7 @@ constexpr Clause firstLead{
     .text = {.de = "Zum ersten Stich spielt aus, wer rechts vom Geber sitzt.",
         .en = "The player to the dealer's right leads the first trick."},
     .ruling = ruling({.de = "Kein Text sagt, wer beginnt; es ist die Regel des Jass.",
-        .en = "No text says who begins; it is the rule of Jass."}),
+        .en = "No text says who begins; this is the rule of Jass."}),
 };
 constexpr Clause ranks{
     .id = "eidex.values.ranks",
@@ -173,8 +173,8 @@ constexpr Clause mostLeast{
     .id = "eidex.award.most-least",
     .text = {.de = "Bleiben alle darunter, erhalten die meisten und die wenigsten Augen je 1 Gewinnpunkt; "
                    "die Mitte geht leer aus.",
-        .en = "If all stay below, the most and the least card points get 1 victory point each; the middle "
-              "gets nothing."},
+        .en = "If all stay below, the players with the most and the fewest card points get 1 victory point "
+              "each; the one in the middle gets nothing."},
     .section = {"SCORING 3)", "WERTUNG 3)", "Die drei Spieler 3"},
 };
 
@@ -279,8 +279,8 @@ constexpr Clause greenEnds{
     .id = "eidex.four.green-ends",
     .text = {.de = "Sind drei oder vier im grünen Bereich, erhalten darin die meisten und die wenigsten "
                    "Augen je 1 Gewinnpunkt.",
-        .en = "If three or four are in the green zone, the most and the least card points in it get 1 "
-              "victory point each."},
+        .en = "If three or four are in the green zone, the players in it with the most and the fewest card "
+              "points get 1 victory point each."},
     .ruling = {.web = zoneReason},
 };
 constexpr Text sharedReason{

@@ -45,7 +45,7 @@ void annul(DealAward& award)
     award.award = {};
     award.because = {{&clause::revoke, {},
         {{.de = "Eine Karte war regelwidrig; nach der Hausregel dieses Tischs wird neu gegeben.",
-            .en = "A card was illegal; by this table's house rule the deal is dealt again."}}}};
+            .en = "A card was illegal; by this table's house rule the cards are dealt again."}}}};
     award.brief = {{.de = "ungültig: regelwidrige Karte", .en = "void: illegal card"}};
 }
 

@@ -11,7 +11,7 @@ constexpr Text exactlyEffects[] = {
 };
 constexpr std::string_view zoneWords[] = {"ends", "highest"};
 constexpr Text zoneEffects[] = {
-    {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and least card points get 1 each"},
+    {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and fewest card points get 1 each"},
     {.de = "die zwei mit den meisten Augen erhalten je 1",
         .en = "the two with the most card points get 1 each"},
 };

@@ -11,7 +11,7 @@ namespace {
 /// The message after the last possible phase, in the order of `Phase`.
 constexpr Text over[] = {
     {.de = "Die Zeit gleich nach dem Geben ist vorbei.", .en = "The time right after the deal is over."},
-    {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The phase before putting down is over."},
+    {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The time before putting down is over."},
     {.de = "Das Drücken ist vorbei.", .en = "Putting down is over."},
     {.de = "Die Zeit zwischen Drücken und erstem Ausspiel ist vorbei.",
         .en = "The time between putting down and the first lead is over."},

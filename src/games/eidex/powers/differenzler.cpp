@@ -18,8 +18,8 @@ constexpr Clause clause::differenzler::regularPoints{
     .id = "eidex.differenzler.regular-points",
     .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für "
                    "den letzten Stich.",
-        .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the "
-              "last trick."},
+        .en = "Under Guggitaler Differentiator's regular card points are compared, with the 5 for the last "
+              "trick."},
     .ruling = PerEdition<Text>::all(regularReason),
 };
 
@@ -62,7 +62,7 @@ constexpr Text ownTrickReason{.de = "Ein geschenkter Stich ist nicht mit der eig
 constexpr Clause ownTrick{
     .id = "eidex.differenzler.own-trick",
     .text = {.de = "Als Stich des Differenzlers zählt einer, den die eigene Karte gewinnt.",
-        .en = "A trick of Differentiator is one won by Differentiator's own card."},
+        .en = "A trick counts as Differentiator's if Differentiator's own card wins it."},
     .ruling = PerEdition<Text>::all(ownTrickReason),
 };
 constexpr const Clause* clauses[] = {&hit, &guess, &beforeSchwarzpeter, &regularPoints, &ownTrick};

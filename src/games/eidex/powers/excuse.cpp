@@ -168,7 +168,7 @@ const Power excuse{
     .card = "H8"_card,
     .name = {.de = "Excuse", .en = "Excuse"},
     .oneLine = {.de = "Muss einmal nicht bedienen: wirft Kleines ab.",
-        .en = "Once need not follow suit: throws off a small card."},
+        .en = "Need not follow suit once: throws off a small card."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

@@ -11,7 +11,7 @@ constexpr Clause rejects{
     .id = "eidex.konsumentenschutz.rejects",
     .text = {.de = "Einmal darf der Konsumentenschutz eine eben gespielte Karte zurückweisen, bevor die "
                    "nächste fällt oder jemand den Stich nimmt; in diesem Stich zählt sie nicht.",
-        .en = "Once Consumer Protection may reject the card just played, before the next one is played or "
+        .en = "Once, Consumer Protection may reject the card just played, before the next one is played or "
               "anybody takes the trick; in this trick it does not count."},
     .section = source,
 };

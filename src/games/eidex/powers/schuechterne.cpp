@@ -93,7 +93,7 @@ const Power schuechterne{
     .card = "RQ"_card,
     .name = {.de = "Schüchterne", .en = "Shyness"},
     .oneLine = {.de = "Lässt einmal einen andern ausspielen, blind gezogen.",
-        .en = "Once another player's card, drawn blind, is led."},
+        .en = "Has another player's card, drawn blind, led once."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

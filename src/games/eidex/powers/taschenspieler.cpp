@@ -11,7 +11,7 @@ constexpr Clause changes{
     .id = "eidex.taschenspieler.changes",
     .text = {.de = "Einmal nach dem Drücken darf der Taschenspieler mit mindestens vier Karten auf der Hand "
                    "die eigene gedrückte Karte gegen eine aus der Hand austauschen.",
-        .en = "Once after putting down, with four cards or more in hand, Cheater may exchange the card put "
+        .en = "Once, after putting down, with four cards or more in hand, Cheater may exchange the card put "
               "down for one in hand."},
     .section = source,
 };

@@ -10,7 +10,7 @@ constexpr Clause asks{
     .id = "eidex.wuenschelrute.asks",
     .text = {.de = "Einmal vor dem Drücken darf die Wünschelrute eine bestimmte Karte verlangen; wer sie "
                    "hat, gibt sie her.",
-        .en = "Once before the cards are put down Wishbone may ask for a specific card; the player who has "
+        .en = "Once, before the cards are put down, Wishbone may ask for a specific card; the player who has "
               "it gives it to Wishbone."},
     .section = source,
 };
