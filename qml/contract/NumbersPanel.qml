@@ -7,7 +7,7 @@ MeasurePanelBase {
     id: root
 
     readonly property bool forecast: measure.kind === "said"
-    readonly property var columns: forecast ? [{title: qsTr("said", "a number of tricks"), path: "/said/"}, {title: qsTr("made", "a number of tricks"), path: "/made/"}]
+    readonly property var columns: forecast ? [{title: qsTr("bid", "a number of tricks"), path: "/said/"}, {title: qsTr("made", "a number of tricks"), path: "/made/"}]
         : [{title: measure.noun, path: "/count/"}]
     readonly property var first: those(columns[0].path)
     readonly property int highest: first.length > 0 ? Math.max(first[0].most, first[0].highest) : 0

@@ -7,7 +7,7 @@ Pressable {
     id: root
 
     required property string name
-    property string detail: "" // parameter ("Limit 92") or reason ("Trump is raven")
+    property string detail: "" // parameter ("Limit 92") or reason ("Ravens are trump")
     property string power: "off" // "off" | "on" | "notPossible"
     property bool hasParameter: false // a pencil to edit it while on
     property bool noted: false

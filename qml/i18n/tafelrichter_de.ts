@@ -1999,7 +1999,7 @@
 <context>
     <name>NumbersPanel</name>
     <message>
-        <source>said</source>
+        <source>bid</source>
         <comment>a number of tricks</comment>
         <translation>angesagt</translation>
     </message>
@@ -3488,7 +3488,7 @@
 <context>
     <name>RecorderPanel</name>
     <message>
-        <source>This card lies already</source>
+        <source>This card is already on the table</source>
         <translation>Diese Karte liegt schon</translation>
     </message>
     <message>
@@ -6495,7 +6495,7 @@
     <name>tafel::app::ScorePad</name>
     <message>
         <source>Deal %1: which card is turned up?</source>
-        <translation>Partie %1: Welche Karte liegt auf?</translation>
+        <translation>Partie %1: Welche Karte ist aufgedeckt?</translation>
     </message>
     <message>
         <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>

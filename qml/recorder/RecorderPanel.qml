@@ -82,7 +82,7 @@ Item {
         names: "recorder.card"
         ranks: root.recorder.tricks.ranks
         visible: !root.done
-        whyGone: qsTr("This card lies already")
+        whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
         width: parent.width
         y: upper.height + Theme.px(12)

@@ -134,8 +134,8 @@ private:
         return std::any_of(
                    all.begin(), all.end(), [&](const ContractInfo& each) { return each.id == view(value); })
             || m_checker.fail(Refusal::Code::UnknownContract, "/contract",
-                {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", view(value)),
-                    .en = fmt::format("There is no \"{}\" in this match.", view(value))});
+                {.de = fmt::format("Den Kontrakt «{}» gibt es in diesem Spiel nicht.", view(value)),
+                    .en = fmt::format("There is no contract \"{}\" in this game.", view(value))});
     }
 
     bool trump()

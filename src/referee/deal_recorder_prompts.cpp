@@ -49,7 +49,7 @@ std::optional<Prompt> DealRecorder::beginning() const
 {
     constexpr std::string_view paths[] = {"/turned_up", "/contract", "/trump"};
     constexpr Text questions[]
-        = {{"Partie {0}: Welche Karte liegt offen?", "Deal {0}: which card is turned up?"},
+        = {{"Partie {0}: Welche Karte ist aufgedeckt?", "Deal {0}: which card is turned up?"},
             {"Partie {0}: Welcher Kontrakt wird gespielt?", "Deal {0}: which contract is played?"},
             {"Partie {0}: Welche Farbe ist Trumpf?", "Deal {0}: which suit is trump?"}};
     const auto which = static_cast<std::size_t>(m_step);
@@ -113,7 +113,7 @@ Prompt DealRecorder::card() const
         prompt.put = event("reveal", name, "card", {{"of", FileValue{place}}});
         prompt.question = hidden == 0
             ? Sentence{{"{0} zeigt die gedrückte Karte", "{0} shows the card put down"}, {who}}
-            : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card of trick {1}"},
+            : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card from trick {1}"},
                 {who, Argument::number(hidden)}};
         break;
     }
@@ -135,7 +135,7 @@ Prompt DealRecorder::next() const
 {
     if (m_step != Step::Tell)
         return card();
-    const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who has won it?"},
+    const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who won it?"},
         {Argument::number(m_deal.trickNumber())}};
     Prompt prompt{.path = std::string(atWinner),
         .label = question,

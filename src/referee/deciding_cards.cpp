@@ -98,7 +98,8 @@ Result<std::vector<DecidingQuestion>> decidingCards(const Position& position)
 {
     if (!position.hand || position.hand->size() != 1)
         return refuse(Refusal::Code::Schema, "/hand",
-            {.de = "Gefragt wird nach einer Karte.", .en = "One card is asked about."});
+            {.de = "Gefragt wird nach genau einer Karte: «hand» braucht eine Karte.",
+                .en = "Ask about exactly one card: \"hand\" needs one card."});
     const Game& game = *position.match.game;
     const Card mine = position.hand->front();
     CardSet others = game.deck(position.match.count());

@@ -30,7 +30,7 @@ Result<Perft> Game::perft(const Match&, const Standing&, const DealEntry&, int) 
     return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
         .where = "/game",
         .message = {.de = "Weitergespielt werden nur Partien von Cosmic Eidex.",
-            .en = "Only deals of Cosmic Eidex can be played on."}});
+            .en = "Only deals of Cosmic Eidex can be continued."}});
 }
 
 } // namespace tafel

@@ -32,7 +32,7 @@ tl::unexpected<Refusal> playerIsOut(std::string where, std::string_view player, 
 {
     return refuse(Code::Impossible, std::move(where),
         {.de = fmt::format("{} spielt nicht mehr mit.", player),
-            .en = fmt::format("{} does not play any more.", player)},
+            .en = fmt::format("{} is no longer playing.", player)},
         clause);
 }
 
@@ -41,7 +41,8 @@ tl::unexpected<Refusal> optionIsFixed(std::string where, Text option)
     return refuse(Code::Impossible, std::move(where),
         {.de = fmt::format(
              "«{}» bestimmt, was gespielt wird: nach der ersten Partie steht es fest.", option.de),
-            .en = fmt::format("\"{}\" says what is played: after the first deal it is fixed.", option.en)});
+            .en
+            = fmt::format("\"{}\" decides what is played: after the first deal it is fixed.", option.en)});
 }
 
 tl::unexpected<Refusal> notJudged(const Message& game)

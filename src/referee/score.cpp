@@ -32,8 +32,8 @@ ScoredDeal scored(const Match& match, const Standing& before, DealAward award)
 
 void rule(DealAward& award, const TableRuling& ruling, const Clause& clause)
 {
-    award.because = {{&clause, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
-    award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
+    award.because = {{&clause, {}, {{.de = "Entscheid des Tischs.", .en = "The table's ruling."}}}};
+    award.brief = {{.de = "Entscheid des Tischs", .en = "the table's ruling"}};
     award.award = {};
     for (const auto& [player, number] : ruling.award)
         award.award[player] = number;

@@ -149,7 +149,7 @@ TEST(Prompt, ofARecordedDealIsAllThatMayHappenNext)
     const Json hidden = ask(down + R"(,{"event":"power","by":"Beat","power":"sphinx","suit":"H"},
         {"event":"play","by":"Beat"},{"event":"play","by":"Cora","card":"H8"},
         {"event":"play","by":"Anna","card":"HA"})");
-    EXPECT_EQ(at(hidden, "/log/-/winner")["question"], "Trick 1: who has won it?");
+    EXPECT_EQ(at(hidden, "/log/-/winner")["question"], "Trick 1: who won it?");
     EXPECT_TRUE(paths(ask(R"({"event":"play","by":"Beat","card":"H7"})")).size() == 1)
         << "what cannot be is not gone on with";
 }

@@ -92,7 +92,7 @@ TEST(Rules, ofAGameWithoutEditionsStandOnce)
 {
     const auto shown = [](const char* id) { return run({"rules", "--lang", "en", "--clause", id}).out; };
     EXPECT_THAT(shown("herzeln.ranks"), HasSubstr("\n  Section: Herzeln\n"));
-    EXPECT_THAT(shown("herzeln.domino-row"), HasSubstr("\n  Interpretation: The compendium page only"));
+    EXPECT_THAT(shown("herzeln.domino-row"), HasSubstr("\n  Interpretation: The compendium page names only"));
     for (const char* id : {"herzeln.domino-row", "compendium.march", "krass.start.oldest"}) {
         EXPECT_THAT(shown(id), Not(HasSubstr("1998"))) << id;
         EXPECT_THAT(shown(id), Not(HasSubstr("web"))) << id;

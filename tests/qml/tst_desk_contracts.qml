@@ -115,7 +115,7 @@ ContractTable {
         tap("referee.next");
         tap("referee.hand.CK");
         compare(verdict().kind, "no");
-        compare(verdict().reasons[0].bold, "King of clubs waits for queen of clubs.");
+        compare(verdict().reasons[0].bold, "King of clubs has to wait for queen of clubs.");
         tap("referee.hand.HA");
         compare(verdict().kind, "yes");
         tap("referee.hand.HA"); // a second tap clears the card in question

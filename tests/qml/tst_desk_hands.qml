@@ -43,7 +43,7 @@ ContractTable {
     function test_whatOutbids() {
         open();
         lay(["9", "9"], ["7", "7", "11", "11", "3", "5", "4"]);
-        compare(item("referee.table.title").text, "To be outbid: Pair 9");
+        compare(item("referee.table.title").text, "To outbid: Pair 9");
         compare(verdict().verdict, "may-take");
         compare(verdict().word, "May take");
         compare(clauses()[0], "krass.turn.reserve");
@@ -59,7 +59,7 @@ ContractTable {
         tap("referee.hand.0");
         tap("referee.hand.1");
         compare(verdict().kind, "no");
-        compare(verdict().sentence, "7 7 does not outbid what stands.");
+        compare(verdict().sentence, "7 7 does not outbid what is on the table.");
         compare(clauses(), ["krass.combination.outbid"]);
         tap("referee.read");
     }
@@ -86,13 +86,13 @@ ContractTable {
         tap("referee.hand.0");
         tap("referee.hand.1");
         compare(verdict().kind, "no");
-        compare(verdict().sentence, "12 1 is no combination.");
+        compare(verdict().sentence, "12 1 is not a combination.");
         compare(clauses(), ["krass.combination.runs", "krass.combination.ranks"]);
         tap("referee.hand.0");
         tap("referee.hand.0");
         tap("referee.hand.3");
         tap("referee.hand.4");
-        compare(verdict().sentence, "X X is no combination.");
+        compare(verdict().sentence, "X X is not a combination.");
         compare(clauses()[0], "krass.x.two-alone");
     }
 
@@ -124,13 +124,13 @@ ContractTable {
         keys("table", ["7"]);
         keys("hand", ["8", "X", "3"]);
         tap("referee.next");
-        compare(item("referee.table.title").text, "To be outbid: Pair 7");
+        compare(item("referee.table.title").text, "To outbid: Pair 7");
         tap("referee.hand.0");
         tap("referee.hand.1");
         compare(verdict().kind, "yes");
         compare(verdict().sentence, "8 X may be played: Pair 8. X is called 8.");
         tap("referee.table.0"); // after its removal, a seven alone is on the table
-        compare(item("referee.table.title").text, "To be outbid: Solo 7");
+        compare(item("referee.table.title").text, "To outbid: Solo 7");
     }
 
     function test_theHandKeepsItsOrder() {

@@ -236,7 +236,7 @@ Table {
         compare(headline(), "Trick 4: Beat plays face down");
         tap("recorder.faceDown");
         play(["L9", "L10"]);
-        compare(headline(), "Trick 4: who has won it?");
+        compare(headline(), "Trick 4: who won it?");
         tap("recorder.player.1");
         compare(headline(), "Trick 5: Beat leads");
     }

@@ -154,7 +154,7 @@ Table {
         verify(fact("trick").places[1].hidden);
         cards(["HA"]);
         compare(kind(), "ask");
-        compare(desk().verdict.sentence, "A card lies face down: its player tells who wins.");
+        compare(desk().verdict.sentence, "A card is face down: its player says who wins.");
     }
 
     function test_meldsAreNamed() {

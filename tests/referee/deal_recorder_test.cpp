@@ -93,7 +93,7 @@ std::vector<Case> steps()
             Table::of(turned + lead + sphinx
                     + R"(,{"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"}])",
                 withSphinx),
-            Step::Tell, "Trick 1: who has won it?"},
+            Step::Tell, "Trick 1: who won it?"},
         {"it cannot be", Table::of(turned + two + R"(,{"event":"play","by":"Beat","card":"H7"}])"),
             Step::Fault, ""},
         {"several contracts are due", Table::contract("quodlibet", R"("log":[])"), Step::Contract,

@@ -76,11 +76,10 @@ TEST(EditionDifferences, notWhereOnlyTheWordsDo)
 TEST(EditionDifferences, whenAPowerMayBeUsed)
 {
     EXPECT_THAT(onUse(R"("phase":"before-lead","may":{"by":"Anna","power":"fahnder","card":"L7"})"),
-        ElementsAre(
-            "before the own lead", "after the own lead, before the next card", "before the own lead"));
+        ElementsAre("before leading", "after leading, before the next card", "before leading"));
     EXPECT_THAT(onUse(R"("phase":"after-deal","may":{"by":"Anna","power":"dealer","with":"Beat"})"),
-        ElementsAre(
-            "any time before the first lead, then after each trick", "before each lead", "before each lead"));
+        ElementsAre("any number of times before the first lead, then after each trick", "before each lead",
+            "before each lead"));
 }
 
 TEST(EditionDifferences, aTrick)

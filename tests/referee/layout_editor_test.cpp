@@ -41,7 +41,7 @@ TEST(LayoutEditor, saysWhyACardCannotLie)
 {
     const std::optional<Refusal> why = rows("CJ").against(*Card::parse("HK", Pack::French));
     ASSERT_TRUE(why);
-    EXPECT_EQ(why->message.en, "King of hearts waits for queen of hearts.");
+    EXPECT_EQ(why->message.en, "King of hearts has to wait for queen of hearts.");
     EXPECT_FALSE(rows("CJ").against(*Card::parse("CQ", Pack::French)));
 }
 

@@ -97,7 +97,7 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     /// The contracts under the current house rules.
     Q_PROPERTY(QList<tafel::app::ContractRow> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(
-        QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
+        QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "first King"
     Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
             changed) ///< Why nobody else can join; empty if somebody can.
     Q_PROPERTY(QList<tafel::app::NewSeat> seats READ seats NOTIFY changed)

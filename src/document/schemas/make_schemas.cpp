@@ -707,7 +707,7 @@ std::string contractTable()
     return table;
 }
 
-/// "`fixed` in any case, `made` for each that was made"
+/// "`fixed` in any case, `made` for each one made"
 std::string insideWords(const FileKey& key)
 {
     std::string words;

@@ -24,7 +24,7 @@ constexpr Clause catchClause{
 constexpr Clause handsClause{
     .id = "bauernfangen.hands",
     .text = {.de = "Zwanzig Karten, Ass bis Zehn: zu viert fünf für alle, zu fünft vier.",
-        .en = "Twenty cards, ace to ten: with four players five each, with five players four."},
+        .en = "Twenty cards, ace to ten: five each with four players, four each with five."},
     .section = page,
 };
 constexpr Clause fourthJackClause{
@@ -36,8 +36,8 @@ constexpr Clause legsClause{
     .id = "bauernfangen.legs",
     .text = {.de = "Vier Partien Hinspiel, vier Rückspiel; nach jeder gibt, wer links sitzt. Links vom Geber "
                    "wird ausgespielt.",
-        .en = "Four deals in the first leg, four in the second; after each the player to the left deals. The "
-              "player to the dealer's left leads."},
+        .en = "Four deals in the first leg, four in the second; the deal passes to the left. The player to "
+              "the dealer's left leads."},
     .section = page,
 };
 constexpr Clause fiveClause{
@@ -45,15 +45,14 @@ constexpr Clause fiveClause{
     .text
     = {.de = "Auch zu fünft vier Partien hin und vier zurück; mit der Hausregel deals = 10 je fünf, und "
              "alle geben in beiden einmal.",
-        .en = "With five players four deals a leg too; with the house rule deals = 10 five, each dealer once "
-              "a leg."},
+        .en = "With five players there are also four deals a leg; with the house rule deals = 10 there are "
+              "five, and each player deals once a leg."},
     .section = page,
     .ruling = ruling(
         {.de = "Die Compendium-Seite sagt einmal «genau vier Partien», einmal, dass alle einmal geben; zu "
                "fünft geht nicht beides.",
             .en = "The compendium page says \"exactly four hands\" and also that each player deals once; "
-                  "with five players "
-                  "both cannot be."}),
+                  "with five players it cannot be both."}),
 };
 
 constexpr std::string_view dealsWords[] = {"8", "10"};
@@ -125,7 +124,7 @@ const GameTable bauernfangen{
     .id = "bauernfangen",
     .name = {.de = "Bauernfangen", .en = "Bauernfangen"},
     .oneLine = {.de = "vier oder fünf Personen, Buben erst meiden, dann fangen",
-        .en = "four or five players, jacks first avoided, then caught"},
+        .en = "four or five players, first avoid jacks, then catch them"},
     .picture = "card HJ",
     .unit = Unit::Points,
     .playerCounts = Players{4, 5},

@@ -20,9 +20,9 @@ constexpr Clause noTrumpClause{
 };
 constexpr Clause turnedTrumpClause{
     .id = "bismarck.turned-trump",
-    .text = {.de = "Trumpf ist die Farbe einer aufgedeckten Karte der vier übrigen. Der Geber bekommt 1 für "
-                   "jeden Stich über acht, die andern für jeden über vier.",
-        .en = "One of the four cards set aside is turned up and makes trump. The dealer gets 1 for each "
+    .text = {.de = "Eine der vier übrigen Karten wird aufgedeckt; ihre Farbe ist Trumpf. Der Geber bekommt 1 "
+                   "für jeden Stich über acht, die andern für jeden über vier.",
+        .en = "One of the four cards set aside is turned up; its suit is trump. The dealer gets 1 for each "
               "trick over eight, the others for each over four."},
     .section = page,
 };
@@ -30,8 +30,8 @@ constexpr Clause chosenTrumpClause{
     .id = "bismarck.chosen-trump",
     .text = {.de = "Wer gibt, sieht die eigenen Karten an, wählt Trumpf und bekommt 1 für jeden Stich über "
                    "acht, die andern für jeden über vier.",
-        .en = "The dealer looks at the hand and names trump. The dealer gets 1 for each trick over eight, "
-              "the others for each over four."},
+        .en = "The dealer looks at their own hand, names the trump suit and gets 1 for each trick over "
+              "eight, the others for each over four."},
     .section = page,
 };
 constexpr Clause misereClause{
@@ -44,7 +44,7 @@ constexpr Clause misereClause{
 constexpr Clause neverBelowClause{
     .id = "bismarck.never-below-nought",
     .text = {.de = "Weniger als null schreibt in Bismarck niemand.",
-        .en = "No player writes less than zero in Bismarck."},
+        .en = "No player scores below zero in Bismarck."},
     .section = page,
 };
 constexpr Clause dealsClause{
@@ -60,13 +60,13 @@ constexpr Clause successionClause{
     .text = {.de = "Wer gibt, gibt vier Partien hintereinander, dann gibt, wer links sitzt. Mit der "
                    "Hausregel deal = rotating wechselt der Geber nach jeder Partie; wer zum zweiten Mal "
                    "gibt, gibt den zweiten Kontrakt.",
-        .en = "A dealer deals the four in succession, then the player to the left deals. With the house rule "
-              "deal = rotating the deal passes after each; dealing for the second time one deals the second "
-              "contract."},
+        .en = "A dealer deals all four in succession, then the deal passes to the left. With the house rule "
+              "deal = rotating it passes after each deal; a player who deals for the second time deals the "
+              "second contract."},
     .section = page,
     .ruling = ruling(
         {.de = "Die Compendium-Seite nennt nur die Reihenfolge der Kontrakte, nicht den Wechsel des Gebers.",
-            .en = "The compendium page gives the order of the contracts only, not when the deal passes."}),
+            .en = "The compendium page gives only the order of the contracts, not when the deal passes."}),
 };
 
 constexpr std::string_view dealWords[] = {"succession", "rotating"};

@@ -240,14 +240,14 @@ public:
     }
     Sentence operator()(const Forecast&) const
     {
-        return {{"{0} angesagt, {1} gemacht: {2}", "{0} said, {1} made: {2}"},
+        return {{"{0} angesagt, {1} gemacht: {2}", "{0} bid, {1} made: {2}"},
             {Argument::number(m_facts.said[m_player]), Argument::number(m_facts.made[m_player]),
                 shown(m_value)}};
     }
     Sentence operator()(const ByDeclarer&) const
     {
-        const Text won = m_facts.won ? Text{"Spiel von {0} gewonnen, {1}: {2}", "Game of {0} won, {1}: {2}"}
-                                     : Text{"Spiel von {0} verloren, {1}: {2}", "Game of {0} lost, {1}: {2}"};
+        const Text won = m_facts.won ? Text{"Spiel von {0} gewonnen, {1}: {2}", "Game won by {0}, {1}: {2}"}
+                                     : Text{"Spiel von {0} verloren, {1}: {2}", "Game lost by {0}, {1}: {2}"};
         return {won, {Argument::players(m_facts.declarers), Argument::number(m_facts.value), shown(m_value)}};
     }
     /// A score that no written game has.
@@ -292,8 +292,8 @@ public:
                 const bool has = player == *m_facts.everything;
                 const int value = has ? everything->by : everything->others;
                 return {value,
-                    {has ? Text{"Alles: {0}", "All of it: {0}"}
-                         : Text{"{1} hat alles: {0}", "{1} has all of it: {0}"},
+                    {has ? Text{"Alles: {0}", "Everything: {0}"}
+                         : Text{"{1} hat alles: {0}", "{1} has everything: {0}"},
                         {shown(value), Argument::player(*m_facts.everything)}}};
             });
         extras(true);
@@ -355,14 +355,14 @@ private:
                 return refuse(Refusal::Code::Impossible, {},
                     {.de = fmt::format("{} für {}: eine Partie gibt höchstens {}.", sum,
                          m_context.match->players[player], limits::awarded),
-                        .en = fmt::format("{} for {}: a deal gives {} at most.", sum,
+                        .en = fmt::format("{} for {}: a deal gives at most {}.", sum,
                             m_context.match->players[player], limits::awarded)},
                     m_contract.clause);
             m_worth.award[player] = static_cast<int>(sum);
         }
         if (m_worth.because.empty())
             m_worth.because.push_back(
-                {m_contract.clause, {}, {{"Für niemand etwas", "Nothing for anybody"}}, 0});
+                {m_contract.clause, {}, {{"Niemand bekommt etwas", "Nobody gets anything"}}, 0});
         m_worth.because.shrink_to_fit(); // a match has ten thousand of these lists
         return std::move(m_worth);
     }

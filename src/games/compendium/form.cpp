@@ -248,7 +248,7 @@ private:
         inPlace.put = Put{.path = "/points", .value = FileValue{FileValue::Object()}};
         inCards.byDefault = !on;
         return {{.path = "/points",
-                    .label = {{"Punkte statt Karten", "Points in place of cards"}},
+                    .label = {{"Punkte statt Karten", "Points instead of cards"}},
                     .required = false,
                     .options = {inPlace, inCards}},
             [](DealEntry& entry, const Response& said) {

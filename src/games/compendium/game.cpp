@@ -114,16 +114,16 @@ Result<const Contract*> contractDue(
     const Contract* contract = contractNamed(context, entry.contract);
     if (!contract)
         return refuse(Code::UnknownContract, "/contract",
-            {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", entry.contract),
-                .en = fmt::format("There is no \"{}\" in this match.", entry.contract)},
+            {.de = fmt::format("Den Kontrakt «{}» gibt es in diesem Spiel nicht.", entry.contract),
+                .en = fmt::format("There is no contract \"{}\" in this game.", entry.contract)},
             oursIn(context, clause::order));
     if (std::find(due.contracts.begin(), due.contracts.end(), contract) == due.contracts.end()) {
         std::string open;
         for (const Contract* each : due.contracts)
             open += (open.empty() ? "" : ", ") + std::string(each->id);
         return refuse(Code::Order, "/contract",
-            {.de = fmt::format("«{}» ist jetzt nicht an der Reihe; offen: {}.", entry.contract, open),
-                .en = fmt::format("\"{}\" is not due now; open: {}.", entry.contract, open)},
+            {.de = fmt::format("«{}» ist jetzt nicht an der Reihe. Möglich: {}.", entry.contract, open),
+                .en = fmt::format("\"{}\" is not due now. Possible: {}.", entry.contract, open)},
             contract->when            ? contract->when
                 : context.table->plan ? context.table->plan
                                       : oursIn(context, clause::order));
@@ -145,7 +145,8 @@ Result<void> handsDealt(const DealContext& context, const Facts& facts, const De
         if (static_cast<int>(cards.size()) != full)
             return refuse(Code::Impossible, where(player),
                 {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name(player), cards.size(), full),
-                    .en = fmt::format("{} has {} cards; {} are dealt.", name(player), cards.size(), full)},
+                    .en
+                    = fmt::format("{} has {} cards, but {} are dealt.", name(player), cards.size(), full)},
                 context.table->dealt);
     }
     for (Player player = 0; player < context.players(); ++player)
@@ -155,8 +156,10 @@ Result<void> handsDealt(const DealContext& context, const Facts& facts, const De
         return {};
     return refuse(Code::Impossible, where(facts.dealer),
         {.de = fmt::format(
-             "{} gibt und hat keine Karte der Trumpffarbe; die gezeigte ist dabei.", name(facts.dealer)),
-            .en = fmt::format("{} deals and holds no card of the trump suit; the one shown is among them.",
+             "{} gibt, hat aber keine Karte der Trumpffarbe. Die gezeigte Karte gehört zur Hand des Gebers.",
+             name(facts.dealer)),
+            .en = fmt::format("{} is the dealer but holds no card of the trump suit. The card shown belongs "
+                              "to the dealer's hand.",
                 name(facts.dealer))},
         context.table->bottomCard);
 }
@@ -435,7 +438,7 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
     }
     if (!m_table.own) // in a custom game the reasons add up to the award
         award.because.push_back({&clause::matchWinner, standing.winners,
-            {{.de = "Das Spiel ist zu Ende; gewonnen: {0}.", .en = "The match is over; won: {0}."},
+            {{.de = "Das Spiel ist zu Ende. Sieg: {0}.", .en = "The match is over. Won by {0}."},
                 {Argument::players(standing.winners)}}});
     return standing;
 }

@@ -16,8 +16,8 @@ constexpr Clause dealsClause{
                    "letzter Stich, kein letzter Stich, Domino. Nach jeder gibt, wer rechts sitzt; rechts vom "
                    "Geber wird ausgespielt und im Domino begonnen.",
         .en = "Eight deals in this order: no hearts, tricks, no tricks, no queens, king of hearts, last "
-              "trick, no last trick, domino. After each the player to the right deals; the player to the "
-              "dealer's right leads, and begins in domino."},
+              "trick, no last trick, domino. The deal passes to the right; the player to the dealer's right "
+              "leads, and also starts domino."},
     .section = page,
 };
 constexpr Clause ranksClause{
@@ -38,7 +38,8 @@ constexpr Clause threeRanksClause{
 constexpr Clause handsClause{
     .id = "herzeln.hands",
     .text = {.de = "Alle bekommen acht Karten: zu viert von 32, zu dritt von 24, ohne Acht und Sieben.",
-        .en = "Everybody gets eight cards: four players of 32, three of 24, without eights and sevens."},
+        .en = "Everybody gets eight cards: four players from a pack of 32, three from 24 without eights and "
+              "sevens."},
     .section = section("Herzeln, Three Player Herzeln"),
 };
 constexpr Clause noHeartsClause{
@@ -53,7 +54,8 @@ constexpr Clause noHeartsBanClause{
     .id = "herzeln.no-hearts-first-trick",
     .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
-        .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
+        .en
+        = "No hearts: hearts (seven to ace) may not be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause tricksClause{
@@ -75,7 +77,8 @@ constexpr Clause noObersBanClause{
     .id = "herzeln.no-obers-first-trick",
     .text = {.de
         = "Keine Damen: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
+        .en
+        = "No queens: none of the four queens may be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause kingOfHeartsClause{
@@ -87,7 +90,7 @@ constexpr Clause kingOfHeartsClause{
 constexpr Clause kingBanClause{
     .id = "herzeln.king-of-hearts-first-trick",
     .text = {.de = "Herz-König: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "King of hearts: it does not come to the first trick while another card is legal."},
+        .en = "King of hearts: it may not be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause lastTrickClause{
@@ -113,16 +116,15 @@ constexpr Clause dominoRowClause{
     = {.de = "Aufwärts liegt die Domino-Reihe Bube, Dame, König, Zehn, Ass, Sieben, Acht, Neun, Bube und "
              "so fort, abwärts Bube, Neun, Acht, Sieben, Ass, Zehn, König, Dame. Zu dritt aufwärts Bube, "
              "Dame, König, Ass, Neun, Zehn, abwärts Bube, Zehn, Neun, Ass, König, Dame.",
-        .en = "Upwards the row of domino runs jack, queen, king, ten, ace, seven, eight, nine, jack and so "
-              "on, downwards jack, nine, eight, seven, ace, ten, king, queen. With three players upwards "
-              "jack, queen, king, ace, nine, ten, downwards jack, ten, nine, ace, king, queen."},
+        .en = "Upwards the domino row runs jack, queen, king, ten, ace, seven, eight, nine, jack and so on, "
+              "downwards jack, nine, eight, seven, ace, ten, king, queen. With three players upwards jack, "
+              "queen, king, ace, nine, ten, downwards jack, ten, nine, ace, king, queen."},
     .section = page,
     .ruling = ruling(
         {.de = "Die Compendium-Seite nennt nur Ass und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
                "des Spiels, in der die Zehn zu viert über dem König liegt.",
-            .en = "The compendium page only makes ace and seven neighbours; for the rest it is the order of "
-                  "the game, in "
-                  "which the ten lies above the king with four players."}),
+            .en = "The compendium page names only ace and seven as neighbours; otherwise the ranking of the "
+                  "game applies, in which the ten is above the king with four players."}),
 };
 constexpr Clause threeDominoClause{
     .id = "herzeln.domino-three-players",

@@ -50,8 +50,8 @@ constexpr Clause bottomCardClause{
     .id = "hintersche.bottom-card",
     .text = {.de = "Die unterste Karte wird gezeigt, ihre Farbe ist Trumpf. Sie gehört dem Geber, der also "
                    "mindestens eine Karte der Trumpffarbe hat.",
-        .en = "The bottom card is shown and its suit is trump. It is the dealer's, who so holds at least one "
-              "card of the trump suit."},
+        .en = "The bottom card is shown and its suit is trump. It belongs to the dealer, who therefore holds "
+              "at least one card of the trump suit."},
     .section = page,
 };
 constexpr Clause cardPointsClause{
@@ -64,19 +64,19 @@ constexpr Clause cardPointsClause{
     .section = page,
     .ruling = ruling(
         {.de = "In der Tabelle der Compendium-Seite fehlt die Zehn; beim verwandten Viersche sind es 140.",
-            .en = "The table of the compendium page lost the ten; its sister game Viersche counts 140."}),
+            .en = "The table on the compendium page lacks the ten; the related game Viersche counts 140."}),
 };
 constexpr Clause strokesClause{
     .id = "hintersche.vier-strich",
     .text = {.de = "Erste Phase: Wer am meisten Augen hat, bekommt einen Strich.",
-        .en = "First phase: whoever has most card points gets a stroke."},
+        .en = "First phase: the player with the most card points gets a stroke."},
     .section = page,
 };
 constexpr Clause strokesMarchClause{
     .id = "hintersche.vier-strich-march",
     .text
     = {.de = "Erste Phase: Mit 100 Augen oder mehr bekommt man nichts, alle andern bekommen einen Strich.",
-        .en = "First phase: with 100 card points or more one gets nothing, each opponent a stroke."},
+        .en = "First phase: a player with 100 card points or more gets nothing, each opponent a stroke."},
     .section = page,
 };
 constexpr Clause firstPhaseEndsClause{
@@ -89,7 +89,7 @@ constexpr Clause firstPhaseEndsClause{
 };
 constexpr Clause lostAtOnceClause{
     .id = "hintersche.lost-at-once",
-    .text = {.de = "Wer nach der ersten Phase als Einzige Striche hat, hat schon verloren.",
+    .text = {.de = "Hat nach der ersten Phase nur eine Person Striche, hat sie schon verloren.",
         .en = "If only one player has strokes after the first phase, that player has lost at once."},
     .section = page,
 };
@@ -100,22 +100,23 @@ constexpr Clause nobodyLostClause{
         .en = "If nobody has a stroke after the first phase, the game counts and nobody has lost."},
     .ruling = ruling({.de = "Die Compendium-Seite bedenkt es nicht; es geschieht nur, wenn jedes Mal alle "
                             "gleich viele Augen haben.",
-        .en = "The compendium page does not think of it; it happens only when all are equal each time."}),
+        .en = "The compendium page does not mention it; it happens only if all have equal card points in "
+              "every deal."}),
 };
 constexpr Clause butzenClause{
     .id = "hintersche.butzen",
     .text = {.de = "Zweite Phase: Wer am wenigsten Augen hat, wischt einen Strich. Sind noch drei oder mehr "
                    "dabei, bekommt einen, wer am meisten hat.",
-        .en = "Second phase: whoever has fewest card points wipes a stroke. With three or more still in, "
-              "whoever has most gets one."},
+        .en = "Second phase: the player with the fewest card points wipes a stroke. With three or more still "
+              "in, the player with the most gets one."},
     .section = page,
 };
 constexpr Clause butzenMarchClause{
     .id = "hintersche.butzen-march",
     .text = {.de = "Zweite Phase: Mit 100 Augen oder mehr wischt man zwei Striche, alle andern, die noch "
                    "dabei sind, bekommen einen; sonst wird nichts geschrieben.",
-        .en = "Second phase: with 100 card points or more one wipes two strokes, each opponent still in gets "
-              "one; nothing else is written."},
+        .en = "Second phase: a player with 100 card points or more wipes two strokes, each opponent still in "
+              "gets one; nothing else is written."},
     .section = page,
 };
 constexpr Clause wipedClause{
@@ -134,13 +135,14 @@ constexpr Clause lostClause{
     .section = page,
     .ruling = ruling({.de = "Die Compendium-Seite spricht daneben von acht Partien und einmal davon, dass "
                             "Augen zu gewinnen seien.",
-        .en = "The compendium page also speaks of eight deals and, once, of points to be taken."}),
+        .en
+        = "The compendium page also speaks of eight deals and says once that card points are to be won."}),
 };
 constexpr Clause twoLeftClause{
     .id = "hintersche.two-left",
     .text = {.de = "Auch zu zweit: Wer weniger Augen hat, wischt einen Strich; bei 70 zu 70 geschieht "
                    "nichts, mit 100 oder mehr gilt −2 und +1.",
-        .en = "Also with two left: the one with fewer card points wipes a stroke; 70 each changes nothing, "
+        .en = "With two left too, the one with fewer card points wipes a stroke; 70 each changes nothing, "
               "with 100 or more it is −2 and +1."},
     .section = page,
     .ruling = ruling({.de = "Die Compendium-Seite sagt zu zweit nur, dass niemand einen Strich bekommt.",
@@ -150,27 +152,26 @@ constexpr Clause equalClause{
     .id = "hintersche.equal",
     .text = {.de = "Gleich viele Augen: Alle mit den meisten bekommen einen Strich, alle mit den wenigsten "
                    "wischen einen. Haben alle gleich viele, wird nichts geschrieben.",
-        .en = "Equal card points: all with most get a stroke, all with fewest wipe one. When all are equal "
-              "nothing is written."},
+        .en = "Equal card points: all who have the most get a stroke, all who have the fewest wipe one. If "
+              "all are equal, nothing is written."},
     .ruling = ruling({.de = "Die Compendium-Seite sagt nichts zum Gleichstand in einer Partie.",
-        .en = "The compendium page says nothing of equals in a deal."}),
+        .en = "The compendium page says nothing about ties within a deal."}),
 };
 constexpr Clause outClause{
     .id = "hintersche.out",
     .text = {.de = "Wer fertig ist, spielt nicht mit. Die andern bekommen alle Karten (9, 12 oder 18); es "
                    "bleibt bei 140 Augen und beim Durchmarsch mit 100.",
-        .en
-        = "Eliminated players do not play. The others are dealt the whole pack (9, 12 or 18 cards); 140 card "
-          "points and the march at 100 stay."},
+        .en = "Players who are out no longer play. The others are dealt the whole pack (9, 12 or 18 cards); "
+              "140 card points and the march at 100 stay."},
     .ruling = ruling({.de = "Die Compendium-Seite sagt nicht, wie die Karten dann gegeben werden.",
         .en = "The compendium page does not say how cards are dealt then."}),
 };
 constexpr Clause dealerClause{
     .id = "hintersche.dealer",
-    .text = {.de = "Es gibt die nächste Person rechts, die noch dabei ist. Das nächste Spiel beginnt rechts "
-                   "von der, die zuletzt gegeben hat, wieder zu viert.",
-        .en = "The next to the right who is still in deals. The next game starts right of the last dealer, "
-              "with all four again."},
+    .text = {.de = "Es gibt die nächste Person rechts, die noch dabei ist. Das nächste Spiel gibt zuerst, "
+                   "wer rechts vom letzten Geber sitzt, wieder zu viert.",
+        .en = "The deal passes to the next player on the right who is still in. In the next game, with all "
+              "four again, the player to the last dealer's right deals first."},
     .ruling = ruling({.de
         = "Wer als Nächstes gibt, sagt die Compendium-Seite nicht; gegeben und gespielt wird nach rechts.",
         .en = "The compendium page does not say who deals next; deal and play go to the right."}),
@@ -179,7 +180,7 @@ constexpr Clause rubberClause{
     .id = "hintersche.rubber",
     .text
     = {.de = "Vier Spiele sind ein Robber; es gewinnt, wer am wenigsten Marken hat, bei Gleichstand mehrere.",
-        .en = "Four games are a rubber; fewest marks win, equals share."},
+        .en = "A rubber is four games; the fewest marks win, and tied players share the victory."},
     .section = page,
 };
 
@@ -409,7 +410,7 @@ Sentence situation(const DealContext&, const Standing& before, Player)
                                                           .en = "First phase: strokes · game {0} of 4"},
                {game}}
                                            : Sentence{{.de = "Zweite Phase: Butzen · Spiel {0} von 4",
-                                                          .en = "Second phase: wiping · game {0} of 4"},
+                                                          .en = "Second phase: Butzen · game {0} of 4"},
                                                {game}};
 }
 
@@ -489,7 +490,7 @@ const GameTable hintersche{
     .id = "hintersche",
     .name = {.de = "Hintersche", .en = "Hintersche"},
     .oneLine = {.de = "vier Personen, Striche auf der Tafel sammeln und wieder wischen",
-        .en = "four players, strokes on the slate collected and wiped again"},
+        .en = "four players, collect strokes on the slate and wipe them again"},
     .picture = "strokes",
     .unit = Unit::Strokes,
     .playerCounts = Players{4},

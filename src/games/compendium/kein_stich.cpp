@@ -27,7 +27,8 @@ constexpr Clause noHeartsBanClause{
     .id = "kein-stich.no-hearts-first-trick",
     .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
-        .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
+        .en
+        = "No hearts: hearts (seven to ace) may not be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause noObersClause{
@@ -39,7 +40,8 @@ constexpr Clause noObersBanClause{
     .id = "kein-stich.no-obers-first-trick",
     .text = {.de
         = "Keine Dame: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
+        .en
+        = "No queens: none of the four queens may be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause kingOfHeartsClause{
@@ -51,7 +53,7 @@ constexpr Clause kingOfHeartsClause{
 constexpr Clause kingBanClause{
     .id = "kein-stich.king-of-hearts-first-trick",
     .text = {.de = "Herz-König: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "King of hearts: it does not come to the first trick while another card is legal."},
+        .en = "King of hearts: it may not be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause noPenultimateClause{
@@ -90,8 +92,8 @@ constexpr Clause dealsClause{
     .id = "kein-stich.deals",
     .text = {.de = "Fünf Partien in fester Reihenfolge, die Legerunde zuletzt; nach jeder gibt, wer rechts "
                    "sitzt. Rechts vom Geber wird ausgespielt.",
-        .en = "Five deals in a fixed order, domino last; after each the player to the right deals. The "
-              "player to the dealer's right leads."},
+        .en = "Five deals in a fixed order, domino last; the deal passes to the right. The player to the "
+              "dealer's right leads."},
     .section = page,
 };
 constexpr Clause extraClause{
@@ -106,8 +108,8 @@ constexpr Clause marchGoesOnClause{
     .id = "kein-stich.march-goes-on",
     .text = {.de = "Mit der Hausregel march geht die Partie um den König oder die Pik-Dame nach dem Fang "
                    "weiter, solange die Person, die gefangen hat, alle Stiche hat.",
-        .en = "With the house rule march the deal of the king or the queen goes on after the capture as long "
-              "as its taker has every trick."},
+        .en = "With the house rule march the deal for the king or the queen of spades goes on after the "
+              "capture as long as the player who took the card has every trick."},
     .ruling = ruling({.de
         = "Endete sie sofort, gäbe es in dieser Partie keinen Durchmarsch; die Compendium-Seite erlaubt ihn.",
         .en = "If it ended at once there could be no march in that deal; the compendium page allows one."}),
@@ -116,7 +118,7 @@ constexpr Clause marchGoesOnClause{
 constexpr Clause louisDealsClause{
     .id = "king-louis.deals",
     .text = {.de = "Kein Stich ohne die erste Partie: vier Partien, mit einer Zusatzpartie fünf.",
-        .en = "Kein Stich without its first deal: four deals, with an extra deal five."},
+        .en = "Kein Stich without its first deal: four deals, or five with an extra deal."},
     .section = louisPage,
 };
 constexpr Clause louisDominoClause{
@@ -144,20 +146,20 @@ constexpr Clause queenOfSpadesClause{
 constexpr Clause queenBanClause{
     .id = "black-pig.queen-of-spades-first-trick",
     .text = {.de = "Pik-Dame: Sie kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "Queen of spades: it does not come to the first trick while another card is legal."},
+        .en = "Queen of spades: it may not be played to the first trick if another card is legal."},
     .section = pigPage,
 };
 constexpr Clause pigDealsClause{
     .id = "black-pig.deals",
     .text = {.de = "Kein Stich mit der Pik-Dame an der Stelle des Herz-Königs.",
-        .en = "Kein Stich with the queen of spades in place of the king of hearts."},
+        .en = "Kein Stich with the queen of spades instead of the king of hearts."},
     .section = pigPage,
 };
 
 // ---- House rules
 
 constexpr Text marchEffects[] = {
-    {.de = "alle Stiche sind nichts Besonderes", .en = "all tricks are nothing special"},
+    {.de = "kein Bonus für alle Stiche", .en = "no bonus for all tricks"},
     {.de = "alle Stiche: +50, die andern −30", .en = "all tricks: +50, the others −30"},
 };
 constexpr std::string_view extraWords[] = {"none", "penultimate", "first-last"};
@@ -350,7 +352,7 @@ const GameTable blackPig{
     .id = "black-pig",
     .name = {.de = "Schwarze Sau", .en = "Black Pig"},
     .oneLine = {.de = "Kein Stich mit der Pik-Dame statt des Herz-Königs",
-        .en = "Kein Stich with the queen of spades for the king of hearts"},
+        .en = "Kein Stich with the queen of spades instead of the king of hearts"},
     .picture = "card SQ",
     .unit = Unit::Points,
     .playerCounts = Players{4},

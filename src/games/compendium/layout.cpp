@@ -52,8 +52,8 @@ Result<void> laySeries(LayoutState& laid, const std::vector<Card>& cards)
 {
     if (cards.size() > 4)
         return impossible("/series",
-            {.de = fmt::format("{} Karten liegen; eine Folge hat höchstens vier.", cards.size()),
-                .en = fmt::format("{} cards lie; a series has four at most.", cards.size())},
+            {.de = fmt::format("{} Karten sind angegeben; eine Folge hat höchstens vier.", cards.size()),
+                .en = fmt::format("{} cards are listed; a series has at most four.", cards.size())},
             &clause::series);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string where = fmt::format("/series/{}", i);
@@ -116,15 +116,15 @@ Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
 /// No card fits: the player takes a packet, or passes.
 Reasons cannotPlay(const Layout& layout, bool takes)
 {
-    constexpr Text nothing{.de = "Keine Karte dieser Hand passt.", .en = "No card of this hand fits."};
+    constexpr Text nothing{.de = "Keine Karte dieser Hand passt.", .en = "No card in this hand fits."};
     if (takes)
         return {says(*layout.cannotPlay,
             {.de = "Keine Karte dieser Hand passt: ein Päckchen nehmen, dann ist der Zug zu Ende.",
-                .en = "No card of this hand fits: take a packet, and the turn is over."})};
+                .en = "No card in this hand fits: take a packet, and the turn is over."})};
     if (layout.packets)
         return {says(*layout.cannotPlay,
             {.de = "Keine Karte dieser Hand passt, und kein Päckchen ist mehr da.",
-                .en = "No card of this hand fits, and no packet is left."})};
+                .en = "No card in this hand fits, and no packet is left."})};
     const bool isSeries = layout.kind == Layout::Kind::Series;
     Reasons reasons{says(isSeries ? clause::series : clause::mustPlay, nothing)};
     if (layout.cannotPlay)
@@ -139,10 +139,10 @@ Reason mustPlay(const LayoutState& laid, const Layout& layout)
         return says(clause, {.de = "Wer legen kann, muss.", .en = "A player who can play must."});
     if (const std::optional<Card> next = laid.next())
         return says(clause,
-            {.de = "Wer {0} hat, muss sie legen.", .en = "The player who holds {0} must play it."},
+            {.de = "Wer {0} hat, muss diese Karte legen.", .en = "The player who holds {0} must play it."},
             {Argument::card(*next, Pack::French)});
     return says(clause,
-        {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "A new series begins with any card."});
+        {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "Any card may start a new series."});
 }
 
 tl::unexpected<Refusal> handIsMissing()
@@ -170,8 +170,8 @@ Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, con
     constexpr int mostPackets = 6; // with four players five of three cards and a single one
     if (const int packets = position.contract->packets.value_or(0); packets < 0 || packets > mostPackets)
         return impossible("/packets",
-            {.de = fmt::format("{} Päckchen: es sind 0 bis {}.", packets, mostPackets),
-                .en = fmt::format("{} packets: there are 0 to {}.", packets, mostPackets)},
+            {.de = fmt::format("{} Päckchen sind nicht möglich: es gibt 0 bis {}.", packets, mostPackets),
+                .en = fmt::format("{} packets are not possible: there are 0 to {}.", packets, mostPackets)},
             layout.cannotPlay);
     LayoutState laid(game, layout, players);
     if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)

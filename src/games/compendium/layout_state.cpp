@@ -110,14 +110,16 @@ std::optional<Reason> LayoutState::requirePlayed(Card card, Card before) const
 {
     if (has(before))
         return std::nullopt;
-    return forbidden({.de = "{0} wartet auf {1}.", .en = "{0} waits for {1}."}, {named(card), named(before)});
+    return forbidden(
+        {.de = "{0} wartet auf {1}.", .en = "{0} has to wait for {1}."}, {named(card), named(before)});
 }
 
 /// A start card begins its suit; other cards are laid next to their neighbour on its side.
 std::optional<Reason> LayoutState::inRows(Card card) const
 {
     if (m_order.empty() && m_layout.first && card != *m_layout.first)
-        return says(*m_layout.opens, {.de = "{0} eröffnet.", .en = "{0} opens."}, {named(*m_layout.first)});
+        return says(*m_layout.opens, {.de = "{0} muss zuerst liegen.", .en = "{0} must be played first."},
+            {named(*m_layout.first)});
     if (card.rank == m_layout.start)
         return std::nullopt;
     return requirePlayed(card, step(card, place(card.rank) > place(m_layout.start) ? -1 : 1));
@@ -130,7 +132,8 @@ std::optional<Reason> LayoutState::inOneRow(Card card) const
         return std::nullopt;
     if (!m_row)
         return forbidden(
-            {.de = "{0} wartet, bis ein Bube liegt.", .en = "{0} waits until a jack lies."}, {named(card)});
+            {.de = "{0} wartet, bis ein Bube liegt.", .en = "{0} has to wait until a jack is on the table."},
+            {named(card)});
     if (card.rank == step(m_row->up, 1).rank || card.rank == step(m_row->down, -1).rank)
         return std::nullopt;
     return says(m_layout.order ? *m_layout.order : clause::oneRow,

@@ -17,8 +17,8 @@ constexpr Clause dealsClause{
     .id = "lorum.deals",
     .text = {.de = "Alle geben die acht Kontrakte einmal in fester Reihenfolge; dann gibt, wer rechts sitzt. "
                    "Zu viert sind es 32 Partien.",
-        .en = "Every dealer deals the eight contracts once in a fixed order; then the player to the right "
-              "deals. With four players that makes 32 deals."},
+        .en = "Every dealer deals the eight contracts once in a fixed order; then the deal passes to the "
+              "right. With four players that makes 32 deals."},
     .section = page,
 };
 constexpr Clause opensClause{
@@ -50,19 +50,19 @@ constexpr Clause herzlosBanClause{
 constexpr Clause oneWithoutClause{
     .id = "lorum.one-without",
     .text = {.de = "Stichlos und Herzlos: Geht genau eine Person leer aus, schreibt sie −8.",
-        .en = "Stichlos and herzlos: the only player who took none writes −8."},
+        .en = "Stichlos and herzlos: the only player who took none scores −8."},
     .section = page,
 };
 constexpr Clause twoWithoutClause{
     .id = "lorum.two-without",
     .text = {.de = "Stichlos und Herzlos: Gehen zwei leer aus, schreiben sie je −4.",
-        .en = "Stichlos and herzlos: two players who took none write −4 each."},
+        .en = "Stichlos and herzlos: two players who took none score −4 each."},
     .section = page,
 };
 constexpr Clause allClause{
     .id = "lorum.all",
     .text = {.de = "Stichlos und Herzlos: Wer alle gewinnt, schreibt nur −24, alle andern +8.",
-        .en = "Stichlos and herzlos: whoever wins them all writes only −24, each other player +8."},
+        .en = "Stichlos and herzlos: a player who wins them all scores only −24, each other player +8."},
     .section = page,
 };
 constexpr Clause noQueensClause{
@@ -75,7 +75,8 @@ constexpr Clause noQueensBanClause{
     .id = "lorum.no-queens-first-trick",
     .text = {.de
         = "Keine Damen: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
+        .en
+        = "No queens: none of the four queens may be played to the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause kingOfHeartsClause{
@@ -102,14 +103,14 @@ constexpr Clause blindOrderClause{
 constexpr Clause quartelClause{
     .id = "lorum.quartel",
     .text = {.de = "Wer zuerst keine Karten mehr hat, beendet die Partie; jede Karte der andern kostet 1.",
-        .en = "The first player out of cards ends the deal; each card of the others costs 1."},
+        .en = "The first player out of cards ends the deal; each card that the others hold costs 1."},
     .section = page,
 };
 constexpr Clause sutaClause{
     .id = "lorum.suta",
     .text
     = {.de = "Wer die laufende Summe auf 25 oder darüber bringt, schreibt 1, auf 50 2, auf 75 3, auf 100 4.",
-        .en = "The player who brings the running total to 25 or more writes 1, to 50 2, to 75 3, to 100 4."},
+        .en = "The player who brings the running total to 25 or more scores 1, to 50 2, to 75 3, to 100 4."},
     .section = page,
 };
 constexpr Clause sutaEndsClause{
@@ -117,38 +118,37 @@ constexpr Clause sutaEndsClause{
     .text = {.de = "Suta ist zu Ende, wenn die Summe 100 erreicht.",
         .en = "Suta is over when the total reaches 100."},
     .ruling = ruling({.de = "Die Compendium-Seite sagt es nicht; danach ist nichts mehr zu schreiben.",
-        .en = "The compendium page does not say; after that there is nothing more to write."}),
+        .en = "The compendium page does not say; after that there is nothing more to score."}),
 };
 constexpr Clause sutaPlayClause{
     .id = "lorum.suta-play",
     .text
     = {.de = "Suta: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: Ass 11, Zehn 10, "
              "König 4, Dame 3, Bube 2, die andern 0.",
-        .en = "Suta: in turn everybody lays any one card and says the total: ace 11, ten 10, king 4, queen "
-              "3, jack 2, the others 0."},
+        .en = "Suta: in turn, everybody plays any card and announces the total: ace 11, ten 10, king 4, "
+              "queen 3, jack 2, the others 0."},
     .section = page,
 };
 constexpr Clause lorumClause{
     .id = "lorum.lorum",
-    .text = {.de = "Jedes Passen kostet 1, auch wer gewinnt, zahlt es. Wer zuerst fertig ist, beendet die "
-                   "Partie; jede Karte der andern kostet 1.",
-        .en
-        = "Each pass costs 1, also the winner's. The first player out ends the deal, and each card of the "
-          "others costs 1."},
+    .text = {.de = "Jedes Passen kostet 1, auch wenn man gewinnt. Wer zuerst fertig ist, beendet die Partie; "
+                   "jede Karte der andern kostet 1.",
+        .en = "Each pass costs 1, even the winner's. The first player out ends the deal, and each card that "
+              "the others hold costs 1."},
     .section = page,
 };
 constexpr Clause oneCardClause{
     .id = "lorum.lorum-one-card",
-    .text = {.de = "Lorum: Wer am Zug ist, legt eine Karte, auch wenn mehrere passen.",
-        .en = "Lorum: at a turn one card is laid, even if several fit."},
+    .text = {.de = "Lorum: Wer am Zug ist, legt nur eine Karte, auch wenn mehrere passen.",
+        .en = "Lorum: only one card is played a turn, even if several fit."},
     .section = page,
 };
 constexpr Clause replaceClause{
     .id = "lorum.replace",
     .text = {.de = "Mit der Hausregel replace tritt ein anderer Kontrakt an die Stelle eines der acht; jeder "
                    "ersetzt nur einen.",
-        .en = "With the house rule replace another contract takes the place of one of the eight; each "
-              "replaces one only."},
+        .en
+        = "With the house rule replace another contract replaces one of the eight; each replaces only one."},
     .section = otherTypes,
 };
 constexpr Clause firstLastClause{
@@ -193,10 +193,10 @@ constexpr Clause announcedClause{
 };
 constexpr Clause threeClause{
     .id = "lorum.three-players",
-    .text = {.de = "Zu dritt: ohne Karo-Sieben und Karo-Acht, zehn Karten, 24 Partien. Im Lorum legt der "
-                   "Tisch die beiden, sobald sie passen, wer immer am Zug ist.",
-        .en = "Three players: without seven and eight of diamonds, ten cards each, 24 deals. In lorum the "
-              "table lays those two as soon as they fit, whoever's turn it is."},
+    .text = {.de = "Zu dritt: ohne Karo-Sieben und Karo-Acht, zehn Karten, 24 Partien. Im Lorum werden die "
+                   "beiden gelegt, sobald sie passen, wer immer am Zug ist.",
+        .en = "Three players: without seven and eight of diamonds, ten cards each, 24 deals. In lorum those "
+              "two are laid as soon as they fit, whoever's turn it is."},
     .section = threePlayers,
 };
 constexpr Clause threeScoresClause{
@@ -316,7 +316,7 @@ constexpr Contract contracts[] = {
         .scoring = {"HK"_french}},
     {.id = "king-of-hearts-blind",
         .name = {.de = "Herz-König blind", .en = "Blind king"},
-        .line = {.de = "verdeckt gespielt, 4", .en = "played unseen, 4"},
+        .line = {.de = "verdeckt gespielt, 4", .en = "played blind, 4"},
         .clause = &blindKingClause,
         .measure = Key::Takes,
         .score = PerCard{{{{{"HK"_french}, 4}}}},
@@ -363,7 +363,7 @@ constexpr Contract contracts[] = {
         .score = ByTrick{{{{5, 8}}}},
         .endsAfter = 5},
     {.id = "seventh-trick",
-        .name = {.de = "Zweitletzter", .en = "Seventh trick"},
+        .name = {.de = "Zweitletzter", .en = "Penultimate"},
         .line = {.de = "8", .en = "8"},
         .clause = &seventhTrickClause,
         .measure = Key::Winners,
@@ -400,7 +400,7 @@ constexpr Text replaceEffects[] = {
     {.de = "der zweitletzte Stich kostet 8", .en = "the last trick but one costs 8"},
     {.de = "der Herz-König kostet 8, blind gespielt", .en = "the king of hearts costs 8, played blind"},
     {.de = "der Herz-König kostet 16, 8 oder 32, je nach Stich",
-        .en = "the king of hearts costs 16, 8 or 32, by its trick"},
+        .en = "the king of hearts costs 16, 8 or 32, depending on the trick"},
 };
 constexpr OptionSpec options[] = {
     {.name = "replace",

@@ -29,7 +29,7 @@ Result<void> march(const MeasureContext& deal, const ContractEntry& entry, Facts
     if (!agrees)
         return refuse(Code::Impossible, "/march",
             {.de = fmt::format("{} hat nach dem Eintrag nicht alle Stiche.", deal.name(winner)),
-                .en = fmt::format("By the entry {} has not won every trick.", deal.name(winner))},
+                .en = fmt::format("According to the entry, {} has not won every trick.", deal.name(winner))},
             &clause::march);
     facts.march = winner;
     return {};
@@ -224,9 +224,9 @@ public:
         for (const auto& [player, number] : given) {
             if (m_deal.begun.in.has(player) && !m_deal.begun.columns.has(player))
                 return impossible(m_deal, m_deal.at(m_at, player),
-                    {.de = fmt::format("Was {} hat, steht bei {}.", m_deal.name(player),
+                    {.de = fmt::format("Die Zahl von {} wird bei {} eingetragen.", m_deal.name(player),
                          m_deal.name(m_deal.context.side(player))),
-                        .en = fmt::format("What {} has stands under {}.", m_deal.name(player),
+                        .en = fmt::format("Enter the number of {} under {}.", m_deal.name(player),
                             m_deal.name(m_deal.context.side(player)))});
             if (!m_deal.begun.in.has(player))
                 return sitsOut(m_deal, m_deal.at(m_at, player), player);
@@ -326,8 +326,8 @@ tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, P
 
 Message twice(const MeasureContext& deal, Player player)
 {
-    return {.de = fmt::format("{} steht zweimal da.", deal.name(player)),
-        .en = fmt::format("{} stands there twice.", deal.name(player))};
+    return {.de = fmt::format("{} ist zweimal aufgeführt.", deal.name(player)),
+        .en = fmt::format("{} is listed twice.", deal.name(player))};
 }
 
 bool NumberInput::allows(int value) const
@@ -374,7 +374,7 @@ tl::unexpected<Refusal> outside(
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{}: möglich ist {} bis {}.", value, typed.lowest, typed.highest),
-            .en = fmt::format("{}: {} to {} is possible.", value, typed.lowest, typed.highest)});
+            .en = fmt::format("{}: expected {} to {}.", value, typed.lowest, typed.highest)});
 }
 
 Result<void> ofEach(const MeasureContext& deal, std::string_view measure,
@@ -405,14 +405,14 @@ tl::unexpected<Refusal> over(const MeasureContext& deal, std::string where, int 
 {
     return impossible(deal, std::move(where),
         {.de = fmt::format("{} sind mehr als die {}, die es gibt.", value, most),
-            .en = fmt::format("{} are more than the {} there are.", value, most)});
+            .en = fmt::format("{} is more than the {} there are.", value, most)});
 }
 
 tl::unexpected<Refusal> wrongSum(Code code, std::string where, int total, int sum)
 {
     return refuse(code, std::move(where),
         {.de = fmt::format("Zusammen sind es {}, eingetragen sind {}.", total, sum),
-            .en = fmt::format("Together there are {}, {} are entered.", total, sum)},
+            .en = fmt::format("There are {} in all, but {} are entered.", total, sum)},
         &clause::oneMeasure);
 }
 

@@ -149,7 +149,7 @@ Result<void> readSoFar(const DealEntry& entry, CheckStage stage);
 Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key);
 /// `impossible`: the entry names a player who does not play the deal.
 tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player);
-/// "Anna stands there twice."
+/// "Anna is listed twice."
 Message twice(const MeasureContext& deal, Player player);
 
 /// Appends an element to a list; the answer is its value under the key.

@@ -38,12 +38,13 @@ constexpr Clause blocksClause{
     .id = "pese-katesh.blocks",
     .text = {.de = "20 Partien: jeder Kontrakt viermal hintereinander, einmal von allen gegeben, zuletzt "
                    "jeder noch einmal.",
-        .en = "20 deals: each contract four times in succession, once by each dealer, at the end each once "
+        .en = "20 deals: each contract four times in succession, once by each dealer; at the end, each once "
               "more."},
     .section = page,
     .ruling
     = ruling({.de = "Die Compendium-Seite sagt auch «der Reihe nach»; nur so hat jeder Geber jeden Kontrakt.",
-        .en = "The compendium page also says \"in sequence\"; only so has every dealer every contract."}),
+        .en = "The compendium page also says \"in sequence\"; only this way does every dealer deal every "
+              "contract."}),
 };
 constexpr Clause floorsClause{
     .id = "pese-katesh.floors",
@@ -54,7 +55,7 @@ constexpr Clause floorsClause{
 constexpr Clause opensClause{
     .id = "pese-katesh.opens",
     .text = {.de = "Nach jeder Partie gibt, wer links sitzt; links vom Geber wird ausgespielt.",
-        .en = "After each deal the player to the left deals; the player to the dealer's left leads."},
+        .en = "The deal passes to the left; the player to the dealer's left leads."},
     .section = page,
 };
 
@@ -88,17 +89,15 @@ constexpr Clause givenCardClause{
     .id = "peskac.given-card",
     .text = {.de = "Wer passen muss, kann von der Person davor, die noch dabei ist, eine Karte bekommen, die "
                    "diese auswählt. Wer so die letzte Karte abgibt, ist an dieser Stelle fertig.",
-        .en
-        = "A player who must pass may be given a card by the player before who is still in, of the giver's "
-          "choice. A giver who thereby has none left is out at that place."},
+        .en = "A player who must pass may be given a card, of the giver's choice, by the previous player who "
+              "is still in. A giver who has none left after that is out at that place."},
     .section = peskacPage,
 };
 constexpr Clause peskacDealsClause{
     .id = "peskac.deals",
     .text = {.de
         = "Zehn Partien: viermal Minus, viermal Sieben, zuletzt je einmal; nach jeder gibt, wer links sitzt.",
-        .en = "Ten deals: four minuses, four sevens, at the end one of each; after each the player to the "
-              "left deals."},
+        .en = "Ten deals: four minuses, four sevens, then one of each; the deal passes to the left."},
     .section = peskacPage,
 };
 
@@ -150,7 +149,7 @@ constexpr Contract contracts[] = {
         .noun = {.de = "Damen", .en = "Queens"},
         .scoring = queens},
     {.id = "no-king-of-spades",
-        .name = {.de = "Kein Pik-König", .en = "King of spades"},
+        .name = {.de = "Kein Pik-König", .en = "No king of spades"},
         .line = {.de = "−16", .en = "−16"},
         .clause = &noKingClause,
         .measure = Key::Takes,

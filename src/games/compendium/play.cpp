@@ -98,7 +98,7 @@ Reasons reasons(const Turn& turn, Card card)
     if (turn.top)
         return {{turn.contract->lastDealtFirst, {},
             {{.de = "{0} ist an der Reihe: gespielt wird rückwärts, wie gegeben wurde.",
-                 .en = "{0} is next: cards are played backwards as they were dealt."},
+                 .en = "{0} is next: cards are played in the reverse order of the deal."},
                 {Argument::card(*turn.top, Pack::French)}}}};
     Reasons forbidding;
     const CardSet fitting = following(turn), free = fitting - banned(turn);
@@ -171,11 +171,12 @@ Result<std::vector<Card>> lying(const TrickSoFar& trick, int places)
             cards.push_back(*card);
         else
             return refuse(Code::Schema, fmt::format("/trick/cards/{}", cards.size()),
-                {.de = "Hier liegt keine Karte verdeckt.", .en = "No card lies face down here."});
+                {.de = "In diesem Spiel liegt keine Karte verdeckt.",
+                    .en = "In this game no card is played face down."});
     if (static_cast<int>(cards.size()) > places)
         return refuse(Code::Impossible, "/trick/cards",
-            {.de = fmt::format("{} Karten liegen; der Stich hat {}.", cards.size(), places),
-                .en = fmt::format("{} cards lie; the trick has {}.", cards.size(), places)});
+            {.de = fmt::format("Es liegen {} Karten; der Stich hat {}.", cards.size(), places),
+                .en = fmt::format("{} cards were played, but the trick has {}.", cards.size(), places)});
     return cards;
 }
 
@@ -230,7 +231,7 @@ Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Posit
             {{.de = "Eine andere Karte ist nicht erlaubt.", .en = "No other card is legal."}}});
     else if (turn.firstTrick && !(fitting - free).empty())
         out.push_back({turn.contract->ban ? turn.contract->ban : &clause::firstTrickBan, {},
-            {{.de = "{0} darf in den ersten Stich.", .en = "{0} may go to the first trick."},
+            {{.de = "{0} darf in den ersten Stich.", .en = "{0} may be played to the first trick."},
                 {Argument::card(card, Pack::French)}}});
     const Clause& rule = turn.contract->follow ? clause::followSuit : clause::blind;
     if (!turn.led)

@@ -23,7 +23,7 @@ constexpr Clause plusClause{
 constexpr Clause plusNoneClause{
     .id = "quodlibet.plus-no-trick",
     .text = {.de = "Plus: Wer gar keinen Stich gewinnt, schreibt stattdessen 100.",
-        .en = "Plus: whoever wins no trick at all writes 100 instead."},
+        .en = "Plus: a player who wins no trick at all scores 100 instead."},
     .section = page,
 };
 constexpr Clause minusClause{
@@ -34,15 +34,15 @@ constexpr Clause minusClause{
 constexpr Clause allTricksClause{
     .id = "quodlibet.all-tricks",
     .text = {.de = "Minus, Böser Nachbar, Offen und Jagd: Alle Stiche einer Person zählen zusammen 100.",
-        .en = "Minus, bad neighbor, open and hunt: all tricks won by one player count 100 together."},
+        .en = "Minus, bad neighbour, open and hunt: all tricks won by one player count 100 together."},
     .section = page,
 };
 constexpr Clause badNeighborClause{
     .id = "quodlibet.bad-neighbor",
     .text = {.de = "Wie Minus, aber die Punkte werden dem rechten Nachbarplatz geschrieben; mit der "
                    "Hausregel bad_neighbor = left dem linken.",
-        .en = "As minus, but the points are written to the right-hand neighbour; with the house rule "
-              "bad_neighbor = left to the left-hand one."},
+        .en = "Like minus, but the points go to the right-hand neighbour; with the house rule bad_neighbor = "
+              "left to the left-hand one."},
     .section = page,
 };
 constexpr Clause ahmedClause{
@@ -61,8 +61,8 @@ constexpr Clause ahmedBanClause{
     .id = "quodlibet.ahmed-first-trick",
     .text = {.de = "Herz-König und Ahmed bleiben aus dem ersten Stich, wenn eine andere Karte erlaubt ist. "
                    "Ahmed ist der Kreuz-Bube, nach der Hausregel ahmed der Karo-Bube oder die Karo-Dame.",
-        .en = "King of hearts and Ahmed stay out of the first trick while another card is legal. Ahmed is "
-              "the jack of clubs, by the house rule ahmed the jack or the queen of diamonds."},
+        .en = "King of hearts and Ahmed stay out of the first trick if another card is legal. Ahmed is the "
+              "jack of clubs, by the house rule ahmed the jack or the queen of diamonds."},
     .section = page,
 };
 constexpr Clause ahmedTogetherClause{
@@ -87,7 +87,7 @@ constexpr Clause noRedsBanClause{
     .id = "quodlibet.no-reds-first-trick",
     .text
     = {.de = "Kein Rot: Herz Sieben bis Ass bleibt aus dem ersten Stich, wenn eine andere Karte erlaubt ist.",
-        .en = "No reds: hearts, seven to ace, stay out of the first trick while another card is legal."},
+        .en = "No reds: hearts, seven to ace, stay out of the first trick if another card is legal."},
     .section = page,
 };
 constexpr Clause allHeartsClause{
@@ -106,8 +106,8 @@ constexpr Clause oberUnterBanClause{
     .text
     = {.de = "Damen und Buben: Die vier Damen und die vier Buben bleiben aus dem ersten Stich, wenn eine "
              "andere Karte erlaubt ist.",
-        .en = "Queens and jacks: the four queens and the four jacks stay out of the first trick while "
-              "another card is legal."},
+        .en = "Queens and jacks: the four queens and the four jacks stay out of the first trick if another "
+              "card is legal."},
     .section = page,
 };
 constexpr Clause pairClause{
@@ -120,32 +120,29 @@ constexpr Clause pairsClause{
     .id = "quodlibet.ober-unter-more",
     .text = {.de
         = "Jedes weitere Paar im selben Stich zählt noch einmal 100, was übrig bleibt, seinen eigenen Wert.",
-        .en = "Every further pair in the same trick counts 100 again, what is left over its own value."},
+        .en
+        = "Every further pair in the same trick counts another 100; cards left over count their own value."},
     .ruling = ruling({.de = "Die Compendium-Seite spricht nur von einem Paar.",
-        .en = "The compendium page speaks of one pair only."}),
+        .en = "The compendium page speaks only of one pair."}),
 };
 constexpr Clause highLowClause{
     .id = "quodlibet.high-low",
     .text = {.de = "Jeder Stich kostet 30; wer darin den tiefsten Rang gespielt hat, schreibt 20, alle mit "
                    "diesem Rang.",
-        .en
-        = "Each trick costs 30; whoever played the lowest rank in it writes 20, everybody with that rank."},
+        .en = "Each trick costs 30; every player who played the lowest rank in it scores 20."},
     .section = page,
 };
 constexpr Clause highLowBothClause{
     .id = "quodlibet.high-low-both",
     .text = {.de = "Wer den Stich mit dem tiefsten Rang gewinnt, schreibt dafür 100 statt beider; mit der "
                    "Hausregel high_low_adds 100 und 20.",
-        .en = "The player who wins the trick with the lowest rank writes 100 for it instead of both; with "
-              "the house "
-              "rule high_low_adds 100 and 20."},
+        .en = "The player who wins the trick with the lowest rank scores 100 for it instead of both; with "
+              "the house rule high_low_adds 100 and 20."},
     .section = page,
-    .ruling
-    = ruling({.de = "Die Compendium-Seite sagt nur «statt der 30»; überall sonst schluckt ein Hunderter die "
-                    "kleineren Punkte seines Stichs.",
-        .en = "The compendium page only says \"instead of the 30\"; everywhere else a 100 swallows the "
-              "smaller points "
-              "of its trick."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt nur «statt der 30»; überall sonst ersetzt ein "
+                            "Hunderter die kleineren Punkte seines Stichs.",
+        .en = "The compendium page only says \"instead of the 30\"; everywhere else 100 replaces the smaller "
+              "points of the trick."}),
 };
 constexpr Clause openClause{
     .id = "quodlibet.open",
@@ -156,34 +153,34 @@ constexpr Clause openClause{
 constexpr Clause huntClause{
     .id = "quodlibet.hunt",
     .text = {.de = "Alle Karten liegen offen. Jeder Stich kostet 10.",
-        .en = "All hands lie face up. Each trick costs 10."},
+        .en = "All hands are face up. Each trick costs 10."},
     .section = page,
 };
 constexpr Clause quadratureClause{
     .id = "quodlibet.quadrature",
     .text = {.de = "Sooft jemand keine Karten mehr hat, wird gezählt: jede Karte der andern kostet 10, beim "
                    "zweiten Mal 20, beim dritten 30.",
-        .en = "Whenever somebody runs out of cards, there is a count: each card of the others costs 10, at "
-              "the second count 20, at the third 30."},
+        .en = "Whenever somebody runs out of cards, there is a count: each card that the others hold costs "
+              "10, at the second count 20, at the third 30."},
     .section = page,
 };
 constexpr Clause snackingClause{
     .id = "quodlibet.snacking",
     .text = {.de = "Gezählt wird wie bei der Quadratur: 10, 20, 30 für jede Karte auf der Hand.",
-        .en = "Counted as in quadrature: 10, 20, 30 for each card in hand."},
+        .en = "Count as in quadrature: 10, 20, 30 for each card in hand."},
     .section = page,
 };
 constexpr Clause cvClause{
     .id = "quodlibet.cv-105",
     .text = {.de = "Wer am Zug ist, darf «CV» rufen. Liegt die Summe bei 105 oder mehr, schreibt die Person "
                    "davor 100, sonst wer gerufen hat.",
-        .en = "At one's turn one may call \"CV\". If the sum is 105 or more the player before writes 100, "
-              "otherwise the caller."},
+        .en = "A player may call \"CV\" at their turn. If the sum is 105 or more, the player before scores "
+              "100, otherwise the caller."},
     .section = page,
 };
 constexpr Clause cvNobodyClause{
     .id = "quodlibet.cv-105-nobody",
-    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "If nobody calls, nobody writes anything."},
+    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "If nobody calls, nobody scores anything."},
     .ruling
     = ruling({.de = "Die Compendium-Seite sagt es nicht.", .en = "The compendium page does not say."}),
 };
@@ -198,26 +195,26 @@ constexpr Clause roundsClause{
 };
 constexpr Clause kingClause{
     .id = "quodlibet.king",
-    .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie ist König, wer "
-                   "rechts davon sitzt.",
-        .en
-        = "The King deals, chooses the contract and leads; after each deal the player to the right is King."},
+    .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie wird König, wer "
+                   "rechts vom König sitzt.",
+        .en = "The King deals, chooses the contract and leads; after each deal the player to the King's "
+              "right is the next King."},
     .section = page,
 };
 constexpr Clause firstKingClause{
     .id = "quodlibet.first-king",
     .text = {.de = "Die zweite und die dritte Runde beginnt, wer am meisten Strafpunkte hat, bei "
                    "Gleichstand, wer nach dem letzten König zuerst kommt.",
-        .en = "The second and the third round start with the player who has most penalty points, among "
-              "equals the first after the last King."},
+        .en = "The second and the third round start with the player who has the most penalty points; if "
+              "several do, with the first of them after the last King."},
     .section = page,
     .ruling = ruling({.de = "Zum Gleichstand sagt die Compendium-Seite nichts.",
-        .en = "The compendium page says nothing of equals."}),
+        .en = "The compendium page says nothing about ties."}),
 };
 constexpr Clause unseenClause{
     .id = "quodlibet.chosen-unseen",
     .text = {.de = "In der dritten Runde nennt der König den Kontrakt, ohne die eigenen Karten zu sehen.",
-        .en = "In the third round the King names the contract before seeing the hand."},
+        .en = "In the third round the King names the contract before seeing their hand."},
     .section = page,
 };
 constexpr Clause snackingLastClause{
@@ -236,8 +233,8 @@ constexpr Clause countsClause{
     .text
     = {.de = "Nach einer Zählung geht die Quadratur weiter, wo sie stand; wäre am Zug, wer keine Karten mehr "
              "hat, kommt die nächste Person rechts. Von Zählung zu Zählung wird keine Hand grösser.",
-        .en = "After a count quadrature goes on where it stood; if it is the turn of the player who ran out, "
-              "the next to the right plays. No hand grows from count to count."},
+        .en = "After a count quadrature continues where it stopped; if it is the turn of the player who ran "
+              "out, the next to the right plays. No hand grows from count to count."},
     .section = page,
 };
 constexpr Clause packetsClause{
@@ -247,8 +244,7 @@ constexpr Clause packetsClause{
                    "ist fertig; ist keines mehr da, wird gepasst.",
         .en = "Snacking: four cards each; five packets of three and a single card lie on the table. The King "
               "starts. A player who cannot play takes a packet, the single card last, and the turn is over; "
-              "when none "
-              "is left one passes."},
+              "if none is left, the player passes."},
     .section = page,
 };
 constexpr Clause growsClause{
@@ -256,9 +252,9 @@ constexpr Clause growsClause{
     .text = {.de = "Naschen: Hände können zwischen zwei Zählungen wachsen. Wer noch spielt, hat mindestens "
                    "eine Karte; zusammen sind es höchstens 28, bei der zweiten Zählung 24 (zu dritt 26 bei "
                    "der ersten). Danach geht es rechts von der Person weiter, die fertig ist.",
-        .en = "Snacking: hands can grow between two counts. Those still in have at least one card each, "
-              "together at most 28, at the second count 24 (with three players 26 at the first). Then it "
-              "goes on to the right of the player who ran out."},
+        .en = "Snacking: hands can grow between two counts. Those still in have at least one card each, at "
+              "most 28 together, 24 at the second count (26 at the first with three players). Play then goes "
+              "on to the right of the player who ran out."},
     .section = page,
 };
 constexpr Clause cvPlayClause{
@@ -267,9 +263,9 @@ constexpr Clause cvPlayClause{
         = "CV 105 tritt mit der Hausregel cv_105 an die Stelle von Hoch-Tief. Rechts vom König beginnt; "
           "gelegt wird irgendeine Karte: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120. Niemand "
           "nennt eine Summe; gerufen wird, wenn man am Zug ist, vor dem Legen, oder nach der letzten Karte.",
-        .en = "With the house rule cv_105 CV 105 takes the place of high-low. The player to the King's right "
-              "starts; any card is played: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Nobody says "
-              "a sum; the call comes at one's turn before playing, or after the last card."},
+        .en = "With the house rule cv_105, CV 105 replaces high-low. The player to the King's right starts; "
+              "any card is played: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Nobody announces the "
+              "sum; a player calls at their turn before playing, or after the last card."},
     .section = page,
 };
 constexpr Clause threeClause{
@@ -288,9 +284,9 @@ constexpr Clause threeClause{
 constexpr Clause threeSnackingClause{
     .id = "quodlibet.three-snacking",
     .text = {.de = "Naschen zu dritt: vier Karten für alle, sechs Päckchen zu drei. Karo-Sieben und "
-                   "Karo-Acht legt der Tisch, sobald sie passen. Zwei Zählungen, 10 und 20.",
+                   "Karo-Acht werden gelegt, sobald sie passen. Zwei Zählungen, 10 und 20.",
         .en = "Snacking with three players: four cards each, six packets of three. Seven and eight of "
-              "diamonds are laid by the table as soon as they fit. Two counts, 10 and 20."},
+              "diamonds are laid as soon as they fit. Two counts, 10 and 20."},
     .ruling = ruling({.de = "Die Compendium-Seite nennt drei Personen, aber keine Regeln dazu.",
         .en = "The compendium page names three players but gives no rules."}),
 };
@@ -316,11 +312,11 @@ constexpr Text addsEffects[] = {
 };
 constexpr Text cvEffects[] = {
     {.de = "Hoch-Tief wird gespielt", .en = "high-low is played"},
-    {.de = "CV 105 ersetzt Hoch-Tief", .en = "CV 105 takes the place of high-low"},
+    {.de = "CV 105 ersetzt Hoch-Tief", .en = "CV 105 replaces high-low"},
 };
 constexpr OptionSpec options[] = {
     {.name = "bad_neighbor",
-        .label = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .label = {.de = "Böser Nachbar", .en = "Bad neighbour"},
         .words = neighborWords,
         .effects = neighborEffects},
     {.name = "ahmed", .label = {.de = "Ahmed", .en = "Ahmed"}, .words = ahmedWords, .effects = ahmedEffects},
@@ -330,7 +326,7 @@ constexpr OptionSpec options[] = {
         .effects = addsEffects,
         .form = OptionSpec::Form::Flag},
     {.name = "cv_105",
-        .label = {.de = "CV 105 statt Hoch-Tief", .en = "CV 105 for high-low"},
+        .label = {.de = "CV 105 statt Hoch-Tief", .en = "CV 105 instead of high-low"},
         .words = flagWords,
         .effects = cvEffects,
         .form = OptionSpec::Form::Flag},
@@ -405,7 +401,7 @@ DealScores badNeighbor(const DealContext& context, const Contract&, const Facts&
         if (facts.count[player] > 0)
             worth.because.push_back({&badNeighborClause, Players{player, neighbor},
                 {{.de = "Stiche von {0}: {1}; {2} schreibt {3}.",
-                     .en = "Tricks of {0}: {1}; {2} writes {3}."},
+                     .en = "Tricks of {0}: {1}; {2} scores {3}."},
                     {Argument::player(player), Argument::number(facts.count[player]),
                         Argument::player(neighbor), Argument::number(worth.award[neighbor])}}});
     }
@@ -421,7 +417,7 @@ DealScores ahmed(const DealContext&, const Contract& contract, const Facts& fact
         together.award[first.by] = 100;
         together.because.push_back({&ahmedTogetherClause, Players{first.by},
             {{.de = "Beide in einem Stich von {0}: 100 statt 80.",
-                 .en = "Both in one trick of {0}: 100 in place of 80."},
+                 .en = "Both in one trick of {0}: 100 instead of 80."},
                 {Argument::player(first.by)}}});
         return together;
     }
@@ -443,7 +439,7 @@ DealScores noReds(const DealContext& context, const Contract& contract, const Fa
         if (static_cast<int>(take.cards.size()) == context.players()) {
             worth.because.push_back({&allHeartsClause, Players{take.by},
                 {{.de = "Ein Stich aus lauter Herz für {0}: 100 statt {1}.",
-                     .en = "A trick of nothing but hearts for {0}: 100 in place of {1}."},
+                     .en = "A trick of nothing but hearts for {0}: 100 instead of {1}."},
                     {Argument::player(take.by), Argument::number(sum)}}});
             sum = 100;
         } else {
@@ -474,7 +470,7 @@ DealScores oberUnter(const DealContext&, const Contract& contract, const Facts& 
         if (pairs > 1 || rest > 0)
             worth.because.push_back({&pairsClause, Players{take.by},
                 {{.de = "Dieser Stich von {0}: Paare {1} × 100, dazu {2}.",
-                     .en = "This trick of {0}: pairs {1} × 100, besides {2}."},
+                     .en = "This trick of {0}: pairs {1} × 100, plus {2}."},
                     {Argument::player(take.by), Argument::number(pairs), Argument::number(rest)}}});
         worth.because.push_back({&pairClause, Players{take.by},
             {{.de = "Dame und Bube in einem Stich von {0}: 100 für das Paar.",
@@ -522,7 +518,7 @@ DealScores cv105(const DealContext&, const Contract&, const Facts& facts)
     if (!called) {
         worth.because.push_back({&cvNobodyClause, {},
             {{.de = "Niemand hat gerufen: niemand schreibt.",
-                .en = "Nobody called: nobody writes anything."}}});
+                .en = "Nobody called: nobody scores anything."}}});
         return worth;
     }
     const Player writes = called->sum >= 105 ? called->before : called->by;
@@ -559,7 +555,7 @@ constexpr Contract ahmedWith(Card card)
 constexpr Contract contracts[] = {
     {.id = "plus",
         .name = {.de = "Plus", .en = "Plus"},
-        .line = {.de = "10 je fehlender Stich", .en = "10 a trick missing"},
+        .line = {.de = "10 je fehlender Stich", .en = "10 a missing trick"},
         .clause = &plusClause,
         .measure = Key::Count,
         .score = Special{plus}},
@@ -570,7 +566,7 @@ constexpr Contract contracts[] = {
         .measure = Key::Count,
         .score = Special{minus}},
     {.id = "bad-neighbor",
-        .name = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .name = {.de = "Böser Nachbar", .en = "Bad neighbour"},
         .line = {.de = "10 je Stich, nebenan", .en = "10 a trick, next door"},
         .clause = &badNeighborClause,
         .measure = Key::Count,
@@ -586,7 +582,7 @@ constexpr Contract contracts[] = {
         .score = ByTrick{{{{1, 10}, {2, 20}, {3, 30}, {-1, 100}}}}},
     {.id = "no-reds",
         .name = {.de = "Kein Rot", .en = "No reds"},
-        .line = {.de = "7–10 je 20, U–A je 10", .en = "7–10 20, J–A 10 each"},
+        .line = {.de = "7–10 je 20, B–A je 10", .en = "7–10 20, J–A 10 each"},
         .clause = &noRedsClause,
         .measure = Key::Takes,
         .score = Special{noReds},
@@ -731,7 +727,7 @@ const GameTable quodlibet{
     .contracts = contracts,
     .clauses = clauses,
     .options = options,
-    .firstDealerNote = {.de = "zuerst König", .en = "King first"},
+    .firstDealerNote = {.de = "zuerst König", .en = "first King"},
     .withoutWithThree = {"D7"_french, "D8"_french},
     .round = static_cast<int>(roundLength),
     .dealerLeads = true,

@@ -80,7 +80,7 @@ Replay::Check Replay::apply(const Event& event, int index)
 {
     if (event.kind != Event::Kind::Play)
         return refuse(Code::Schema, at(index) + "/event",
-            {.de = "Hier werden nur Karten gespielt.", .en = "Here cards are played, nothing else happens."});
+            {.de = "Hier werden nur Karten gespielt.", .en = "Only cards are played here."});
     if (!event.card)
         return refuse(Code::Schema, at(index),
             {.de = "Welche Karte? «card» fehlt.", .en = "Which card? \"card\" is missing."});
@@ -99,7 +99,8 @@ Replay::Check Replay::apply(const Event& event, int index)
     const Argument what = Argument::card(card, Pack::French);
     if (m_seen.has(card))
         return refuse(Code::Impossible, at(index),
-            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was played before."}, {what}}.inBoth());
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} has already been played."}, {what}}
+                .inBoth());
     if (m_entry.hands && !(*m_entry.hands)[by].has(card))
         return refuse(Code::IllegalPlay, at(index),
             Sentence{

@@ -13,8 +13,8 @@ constexpr Clause dealsClause{
     .id = "rosbiratschka.deals",
     .text = {.de = "Sechs Partien in fester Reihenfolge; nach jeder gibt, wer rechts sitzt. Rechts vom Geber "
                    "wird begonnen, in jeder Partie.",
-        .en = "Six deals in a fixed order; after each the player to the right deals. The player to the "
-              "dealer's right opens every one of them."},
+        .en = "Six deals in a fixed order; the deal passes to the right. The player to the dealer's right "
+              "opens every one of them."},
     .section = page,
     .ruling = ruling({.de
         = "Wer als Nächstes gibt, sagt die Compendium-Seite nicht; gegeben und gespielt wird nach rechts.",
@@ -50,7 +50,7 @@ constexpr Clause allClause{
     .id = "rosbiratschka.all",
     .text
     = {.de = "Kein Stich, Kein Herz, Kein Bube: Wer alle gewinnt, bekommt 8; die andern schreiben nichts.",
-        .en = "No tricks, no hearts, no jacks: whoever wins them all gets 8; the others write nothing."},
+        .en = "No tricks, no hearts, no jacks: a player who wins them all gets 8; the others score nothing."},
     .section = page,
 };
 constexpr Clause kingOfHeartsClause{
@@ -71,7 +71,7 @@ constexpr Clause hundredPlayClause{
     .id = "rosbiratschka.hundred-play",
     .text = {.de = "Hundert: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: Ass 11, Zehn "
                    "10, König 4, Dame 3, Bube 2, die andern 0.",
-        .en = "Hundred: in turn everybody lays any one card and says the total: ace 11, ten 10, king 4, "
+        .en = "Hundred: in turn, everybody plays any card and announces the total: ace 11, ten 10, king 4, "
               "queen 3, jack 2, the others 0."},
     .section = page,
 };
@@ -98,7 +98,7 @@ DealScores likewise(const DealContext& context, const Contract& contract, const 
         worth.award[most] = 8;
         worth.because.push_back({&allClause, Players{most},
             {{.de = "Alle {1} für {0}: +8, sonst schreibt niemand.",
-                 .en = "All {1} for {0}: +8, nobody else writes."},
+                 .en = "All {1} for {0}: +8, nobody else scores."},
                 {Argument::player(most), Argument::number(facts.count[most])}}});
         return worth;
     }
@@ -107,7 +107,7 @@ DealScores likewise(const DealContext& context, const Contract& contract, const 
     worth.because.push_back(without.empty()
             ? defaultReason(contract)
             : Reason{&someWithoutClause, without,
-                {{.de = "Nichts für {0}: je −2 statt −1.", .en = "None for {0}: −2 each in place of −1."},
+                {{.de = "Nichts für {0}: je −2 statt −1.", .en = "None for {0}: −2 each instead of −1."},
                     {Argument::players(without)}}});
     return worth;
 }

@@ -71,18 +71,18 @@ Message suitWord(Suit suit)
         std::string(phrases::suitText(suit, Pack::French, Language::English))};
 }
 
-/// "20, and 10 for each that was made": the terms of the sum.
+/// "20, and 10 for each one made": the terms of the sum.
 Message termsText(const compendium::ForecastTerms& terms)
 {
     Parts parts;
     if (terms.fixed != 0)
         parts.add(say({"{}", "{}"}, number(terms.fixed)));
     if (terms.said != 0)
-        parts.add(say({"{} je angesagtem", "{} for each said"}, number(terms.said)));
+        parts.add(say({"{} für jedes angesagte", "{} for each one bid"}, number(terms.said)));
     if (terms.made != 0)
-        parts.add(say({"{} je gemachtem", "{} for each made"}, number(terms.made)));
+        parts.add(say({"{} für jedes gemachte", "{} for each one made"}, number(terms.made)));
     if (terms.off != 0)
-        parts.add(say({"{} je daneben", "{} for each off"}, number(terms.off)));
+        parts.add(say({"{} für jedes daneben", "{} for each one off"}, number(terms.off)));
     if (terms.value == 1 || terms.value == -1)
         parts.add(terms.value > 0 ? say({"den Wert", "the value"})
                                   : say({"den Wert als Minus", "minus the value"}));
@@ -209,11 +209,11 @@ Message declarerSentence(const ContractDefinition& contract)
     const auto against = [](const compendium::DeclarerStakes& side) {
         const Message by = termsText(side.by), others = termsText(side.others);
         return Message{fmt::format("selbst {}, die andern {}", by.de, others.de),
-            fmt::format("by whom {}, the others {}", by.en, others.en)};
+            fmt::format("the declarer {}, the others {}", by.en, others.en)};
     };
     const Message won = against(contract.declarer.won), lost = against(contract.declarer.lost);
     const Text who = contract.declarers > 1 ? Text{"Zwei spielen zusammen.", "Two play together."}
-                                            : Text{"Eine Person spielt allein.", "One plays alone."};
+                                            : Text{"Eine Person spielt allein.", "One player plays alone."};
     return {fmt::format("{} Gewonnen: {}. Verloren: {}.", who.de, won.de, lost.de),
         fmt::format("{} Won: {}. Lost: {}.", who.en, won.en, lost.en)};
 }
@@ -221,8 +221,8 @@ Message declarerSentence(const ContractDefinition& contract)
 Message forecastSentence(const ContractDefinition& contract)
 {
     const Message hit = termsText(contract.forecast.hit), miss = termsText(contract.forecast.miss);
-    const Text right = contract.forecast.enough ? Text{"Erfüllt oder mehr", "Made, or more"}
-                                                : Text{"Genau getroffen", "Exactly right"};
+    const Text right = contract.forecast.enough ? Text{"Erfüllt oder mehr", "At least the bid"}
+                                                : Text{"Genau getroffen", "Exactly the bid"};
     return {fmt::format("{}: {}. Sonst: {}.", right.de, hit.de, miss.de),
         fmt::format("{}: {}. Otherwise: {}.", right.en, hit.en, miss.en)};
 }
@@ -264,9 +264,9 @@ Message dueText(const Definition& game, int count)
             round);
     case Order::Player:
         return say(game.pairs ? Text{"Wer gibt, wählt; jede Seite jeden einmal: {} Partien.",
-                       "The dealer chooses; each side each one once: {} deals."}
+                       "The dealer chooses; each side plays each one once: {} deals."}
                               : Text{"Wer gibt, wählt; jede Person jeden einmal: {} Partien.",
-                                  "The dealer chooses; everybody each one once: {} deals."},
+                                  "The dealer chooses; each player chooses each one once: {} deals."},
             round * game.choosers(count));
     case Order::Free:
         break;
@@ -286,7 +286,8 @@ Message endText(const Definition& game, int count)
     if (game.tricksListed[at])
         parts.add(say({"Es sind {} Partien.", "There are {} deals."}, game.tricks[at].size()));
     if (game.end.target != 0)
-        parts.add(say({"Wer bei {} ist, beendet das Spiel.", "A player who is at {} ends the match."},
+        parts.add(say(
+            {"Das Spiel endet, sobald jemand {} erreicht.", "The match ends as soon as a player reaches {}."},
             number(game.end.target)));
     if (game.isOpen())
         parts.add(say({"Schluss ist, wenn der Tisch aufhört.", "It ends when the table stops."}));
@@ -360,12 +361,13 @@ Message contractSentence(const Definition& game, const ContractDefinition& contr
     Parts parts;
     parts.add(measured(game, contract, count));
     if (contract.march)
-        parts.add(contract.march->adds ? say({"Wer alles hat: {} dazu, die andern {}.",
-                                                 "A player who has everything: {} besides, the others {}."},
-                      number(contract.march->by), number(contract.march->others))
-                                       : say({"Wer alles hat: {} statt dessen, die andern {}.",
-                                                 "A player who has everything: {} instead, the others {}."},
-                                           number(contract.march->by), number(contract.march->others)));
+        parts.add(contract.march->adds
+                ? say({"Wer alles hat: {} dazu, die andern {}.",
+                          "A player who has everything: {} in addition, the others {}."},
+                    number(contract.march->by), number(contract.march->others))
+                : say({"Wer alles hat: {} statt dessen, die andern {}.",
+                          "A player who has everything: {} instead, the others {}."},
+                    number(contract.march->by), number(contract.march->others)));
     if (contract.factor) {
         const Message values = places(contract.factor->values, ", ");
         parts.add({fmt::format("Die Partie kann zählen × {}.", values.de),
@@ -411,7 +413,7 @@ Message describeGame(const Definition& game)
     }
     for (const ExtraDefinition& each : game.extras) {
         const Text name = each.name.text();
-        parts.add({fmt::format("Dazu kommt {}.", name.de), fmt::format("Besides: {}.", name.en)});
+        parts.add({fmt::format("Dazu kommt {}.", name.de), fmt::format("In addition: {}.", name.en)});
     }
     parts.add(endText(game, count));
     parts.add(game.most ? say({"Die meisten Punkte gewinnen.", "The most points win."})

@@ -36,7 +36,8 @@ template <typename Defined> Result<void> isFree(const std::vector<Defined>& all,
     const std::string& id = all.back().id;
     return when(id != reserved
             && std::none_of(all.begin(), all.end() - 1, [&](const Defined& each) { return each.id == id; }),
-        {.de = fmt::format("«{}» ist schon vergeben.", id), .en = fmt::format("\"{}\" is taken.", id)},
+        {.de = fmt::format("«{}» ist schon vergeben.", id),
+            .en = fmt::format("\"{}\" is already taken.", id)},
         Code::Schema);
 }
 
@@ -45,7 +46,7 @@ Result<void> enoughSeats(const Owner& at)
     const int seats = at.game.seats;
     return when(eachOfPlayers(at, [&](int count) { return count <= seats + 1; }),
         {.de = fmt::format("Bei {} Plätzen spielen höchstens {} Personen mit.", seats, seats + 1),
-            .en = fmt::format("With {} seats at most {} take part.", seats, seats + 1)});
+            .en = fmt::format("With {} seats, at most {} people take part.", seats, seats + 1)});
 }
 
 Result<void> fourForPairs(const Owner& at)
@@ -58,16 +59,16 @@ Result<void> fourForPairs(const Owner& at)
 Result<void> orderIsOpen(const Owner& at)
 {
     return when(at.game.order == Order::Free || !at.game.listsTricks(),
-        {.de = "Eine Liste von «tricks» sagt schon, was gespielt wird.",
-            .en = "A list of \"tricks\" says already what is played."});
+        {.de = "Eine Liste von «tricks» sagt schon, was gespielt wird: «order» muss «free» sein.",
+            .en = "A list of \"tricks\" already says what is played: \"order\" must be \"free\"."});
 }
 
 /// It ends when contracts or the list of tricks are used up.
 Result<void> needsAnEnd(const Owner& at)
 {
     return when(at.game.order != Order::Player && !at.game.listsTricks(),
-        {.de = "Dieses Match endet, wenn alles gespielt ist.",
-            .en = "This match ends when everything has been played."});
+        {.de = "Dieses Spiel endet, wenn alles gespielt ist, ohne eine Zahl von Partien oder Runden.",
+            .en = "This match ends when everything has been played, without a number of deals or rounds."});
 }
 
 Result<void> roundsFit(const Owner& at)
@@ -80,13 +81,13 @@ Result<void> roundsFit(const Owner& at)
                             <= wholeDeals;
                     }),
         {.de = fmt::format("Ein Match hat höchstens {} Partien.", wholeDeals),
-            .en = fmt::format("A match has {} deals at most.", wholeDeals)});
+            .en = fmt::format("A match has at most {} deals.", wholeDeals)});
 }
 
 Result<void> isATarget(const Owner& at)
 {
-    return when(
-        at.game.end.target != 0, {.de = "Das Ziel ist nicht 0.", .en = "The target is not 0."}, Code::Schema);
+    return when(at.game.end.target != 0,
+        {.de = "Das Ziel darf nicht 0 sein.", .en = "The target must not be 0."}, Code::Schema);
 }
 
 Result<void> notBelowMin(const Owner& at)
@@ -104,7 +105,7 @@ Result<void> somebodyIsLeft(const Owner& at)
             || (!at.game.pairs
                 && eachOfPlayers(at, [&](int count) { return at.game.playing(count) > declarers; })),
         {.de = "Gegen zwei, die zusammen spielen, braucht es noch jemanden.",
-            .en = "Two who play together need somebody against them."});
+            .en = "Two who play together need somebody to play against."});
 }
 
 Result<void> allIsKnown(const Owner& at)
@@ -114,7 +115,7 @@ Result<void> allIsKnown(const Owner& at)
                 [&](int count) {
                     return at.contract->total[static_cast<std::size_t>(count)].value_or(0) > 0;
                 }),
-        {.de = "Wer alles hat, lässt sich nur mit einer Summe über 0 sagen.",
+        {.de = "Alles haben kann jemand nur, wenn die Summe über 0 ist.",
             .en = "A player can have everything only if the sum is above 0."});
 }
 
@@ -168,8 +169,8 @@ constexpr FileKey byDefault(FileKey key, int standard)
 // ---- Typed values, of a contract and of an extra
 
 constexpr string_view bounds[] = {"min", "max"};
-constexpr Text eitherValues{
-    .de = "Entweder «values» oder «min» und «max».", .en = "Either \"values\" or \"min\" and \"max\"."};
+constexpr Text eitherValues{.de = "Entweder «values» oder «min» und «max», nicht beides.",
+    .en = "Either \"values\" or \"min\" and \"max\", not both."};
 constexpr Choice typedForms[] = {{.word = "any", .label = {"getippt", "typed"}},
     {.word = "few",
         .label = {"einer von wenigen", "one of a few"},
@@ -184,7 +185,7 @@ constexpr FileKey lowestTyped(Keys in, bool rare)
         .in = in,
         .set = [](const Owner& at, int value) { at.typed->lowest = value; },
         .label = {"Mindestens", "At least"},
-        .example = {"0; darunter für Minuspunkte.", "0; below it for minus points."},
+        .example = {"0; darunter für Minuspunkte.", "0; negative for minus points."},
         .begin = "0",
         .rare = rare};
 }
@@ -237,7 +238,7 @@ constexpr FileKey packKeys[] = {
         .label = {"Ränge, von hoch bis tief", "Ranks, high to low"},
         .example = {"Ein Tipp nimmt einen heraus oder stellt ihn ans Ende: A 10 K D B in manchen "
                     "Spielen.",
-            "A tap takes one out or puts it behind: A 10 K Q J for some games."},
+            "A tap removes one or moves it to the end: A 10 K Q J for some games."},
         .rare = true},
     {.name = "without",
         .kind = Kind::Left,
@@ -246,8 +247,8 @@ constexpr FileKey packKeys[] = {
         .label = {"Weggelassene Karten", "Cards left out"},
         .example = {"Zu dritt die Karo-Zwei.", "With three people the two of diamonds."},
         .labelByPlayers = {"Weggelassen zu {}", "Left out with {} people"},
-        .differs
-        = {"Je nach Personenzahl fallen andere weg", "Others are left out for each number of people"},
+        .differs = {"Je nach Personenzahl fallen andere weg",
+            "Different cards are left out for each number of people"},
         .rare = true},
     {.name = "words",
         .kind = Kind::Word,
@@ -288,7 +289,7 @@ constexpr FileKey factorKeys[] = {
         .highest = limits::factor,
         .most = limits::times,
         .set = [](const Owner& at, int value) { at.contract->factor->values.push_back(value); },
-        .label = {"Wie oft, das Übliche zuerst", "Times, the usual one first"},
+        .label = {"Wie oft, das Übliche zuerst", "Multipliers, the usual one first"},
         .example = {"1, 2", "1, 2"},
         .what = "the first holds where the deal says none"},
 };
@@ -302,10 +303,10 @@ constexpr FileKey forecastTerms[] = {number(
                                          {"in jedem Fall", "in any case"}, {}, "10"),
     number(
         "said", [](const Owner& at, int value) { at.terms->said = value; },
-        {"für jedes angesagte", "for each that was said"}, {}, "10"),
+        {"für jedes angesagte", "for each one bid"}, {}, "10"),
     number(
         "made", [](const Owner& at, int value) { at.terms->made = value; },
-        {"für jedes gemachte", "for each that was made"}, {}, "10"),
+        {"für jedes gemachte", "for each one made"}, {}, "10"),
     number(
         "off", [](const Owner& at, int value) { at.terms->off = value; },
         {"für jedes zu viel oder zu wenig", "for each too many or too few"}, {}, "10")};
@@ -330,19 +331,19 @@ constexpr FileKey sideOf(string_view name, Text label)
         .label = label,
         .usual = by ? std::span<const string_view>(valueFixed) : std::span<const string_view>(valueOnly)};
 }
-constexpr FileKey wonKeys[] = {sideOf("by", {"Gewonnen: wer spielt, bekommt", "Won: who played gets"}),
+constexpr FileKey wonKeys[] = {sideOf("by", {"Gewonnen: wer spielt, bekommt", "Won: the declarer gets"}),
     sideOf("others", {"Gewonnen: die andern bekommen je", "Won: each of the others gets"})};
-constexpr FileKey lostKeys[] = {sideOf("by", {"Verloren: wer spielt, bekommt", "Lost: who played gets"}),
+constexpr FileKey lostKeys[] = {sideOf("by", {"Verloren: wer spielt, bekommt", "Lost: the declarer gets"}),
     sideOf("others", {"Verloren: die andern bekommen je", "Lost: each of the others gets"})};
 
 constexpr auto setEach = [](const Owner& at, int value) { at.contract->each.value = value; };
 constexpr auto setWinner = [](const Owner& at, int value) { at.contract->winner = value; };
 
-constexpr FileKey countScore[] = {always(number("each", setEach, {"Gibt je Stück", "Gives, each"},
+constexpr FileKey countScore[] = {always(number("each", setEach, {"Gibt je Stück", "Points for each"},
                                       {"−10 für jede genommene Dame.", "−10 for each queen taken."}, "1")),
     rarely(number(
         "none", [](const Owner& at, int value) { at.contract->each.none = value; },
-        {"Gibt, wer keines hat", "Gives whoever has none"},
+        {"Wer keines hat, bekommt", "A player who has none gets"},
         {"50 für keinen einzigen Stich.", "50 for no trick at all."}, "50"))};
 constexpr FileKey takesScore[] = {{.name = "cards",
     .kind = Kind::Worths,
@@ -350,8 +351,8 @@ constexpr FileKey takesScore[] = {{.name = "cards",
     .most = limits::cardWorths,
     .label = {"Welche Karten, und was sie geben", "Which cards, and what they give"},
     .example = {"Herzen 1, die Pik-Dame 13. Eine Karte geht ihrer Farbe vor.",
-        "Hearts 1, the queen of spades 13. A card goes before its suit."},
-    .what = "a card goes before its suit or rank"}};
+        "Hearts 1, the queen of spades 13. A card takes precedence over its suit."},
+    .what = "a card takes precedence over its suit or rank"}};
 constexpr FileKey winnersScore[] = {{.name = "tricks",
     .kind = Kind::TrickWorths,
     .required = everyMeasure,
@@ -367,11 +368,11 @@ constexpr FileKey outScore[] = {{.name = "places",
     .label = {"Erster, zweiter, dritter Platz …", "First, second, third …"},
     .example = {"60 30 10 0", "60 30 10 0"},
     .differs
-    = {.de = "Je nach Personenzahl eine andere Liste", .en = "Another list for each number of people"},
+    = {.de = "Je nach Personenzahl eine andere Liste", .en = "A different list for each number of people"},
     .what = "a number for each who plays, in the order of going out"}};
 constexpr FileKey leftScore[]
-    = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Gives, each card left"},
-           {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0, where only the winner writes."}, "-1")),
+    = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Points for each card left"},
+           {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0 if only the winner scores."}, "-1")),
         number("winner", setWinner,
             {"Wer fertig ist, bekommt je Karte der andern",
                 "The player who is out gets, for each card of the others"},
@@ -391,14 +392,14 @@ constexpr FileKey forecastScore[] = {
         .required = everyMeasure,
         .keys = forecastTerms,
         .enter = [](Owner& at) { at.terms = &at.contract->forecast.hit; },
-        .label = {"Genau getroffen", "Made what was said"},
+        .label = {"Genau getroffen", "Bid made"},
         .usual = fixedMade},
     {.name = "miss",
         .kind = Kind::Object,
         .required = everyMeasure,
         .keys = forecastTerms,
         .enter = [](Owner& at) { at.terms = &at.contract->forecast.miss; },
-        .label = {"Daneben", "Missed it"},
+        .label = {"Daneben", "Bid missed"},
         .usual = fixedOff},
 };
 constexpr FileKey declarerScore[] = {
@@ -429,7 +430,7 @@ constexpr Measure measureRows[] = {
         R"(`"left": {"Anna": 0, "Beat": 3}`)"},
     {"points", Key::Points, pointsScore, {"Punkte, getippt", "points, typed"}, {},
         R"(`"points": {"Anna": 82}`)"},
-    {"forecast", Key::Said, forecastScore, {"angesagt und gemacht", "said and made"},
+    {"forecast", Key::Said, forecastScore, {"angesagt und gemacht", "bid and made"},
         R"({"hit": {"fixed": 10, "made": 1}, "miss": {"off": -1}})", R"(`"said": {…}, "made": {…}`)"},
     {"declarer", Key::Declarer, declarerScore, {"eins gegen alle", "one against all"},
         R"({"won": {"by": {"value": 1}}, "lost": {"by": {"value": -1}}})",
@@ -512,8 +513,8 @@ constexpr FileKey contractRows[] = {
         .standard = 1,
         .set = [](const Owner& at, int value) { at.contract->times = value; },
         .label = {"Wie oft er gespielt wird", "How often it is played"},
-        .example
-        = {"2: zweimal je Runde, oder von jeder Person zweimal.", "2: twice a round, or by everybody twice."},
+        .example = {"2: zweimal je Runde, oder von jeder Person zweimal.",
+            "2: twice a round, or twice by each player."},
         .begin = "2",
         .rare = true,
         .fits = dealerChooses,
@@ -538,12 +539,13 @@ constexpr FileKey contractRows[] = {
     lowestTyped({Key::Declarer}, false),
     highestTyped({Key::Points}, true),
     highestTyped({Key::Declarer}, false),
-    rarely(flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
-               {"Die Ansagen dürfen nicht aufgehen", "The forecasts may not add up"},
-               {"Wer zuletzt ansagt, muss etwas anderes sagen.", "The last one has to say something else."}),
+    rarely(
+        flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
+            {"Die Ansagen dürfen nicht aufgehen", "The bids may not add up"},
+            {"Wer zuletzt ansagt, muss etwas anderes sagen.", "The last player has to bid something else."}),
         {Key::Said}),
     rarely(flag("enough", [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
-               {"Mehr als angesagt gilt auch", "More than was said is also right"},
+               {"Mehr als angesagt gilt auch", "More than the bid also counts"},
                {"Wie in Spades.", "As in Spades."}),
         {Key::Said}),
     {.name = "declarers",
@@ -571,7 +573,7 @@ constexpr FileKey contractRows[] = {
         .check = allIsKnown,
         .label = {"Etwas anderes, wenn jemand alles hat", "Special score for taking everything"},
         .example = {"Hearts: wer alle nimmt, bekommt 0, alle andern 26.",
-            "Hearts: who takes all gets 0, everybody else 26."},
+            "Hearts: a player who takes all gets 0, everybody else 26."},
         .begin
         = R"({"clause": {"de": "Wer alles hat, bekommt etwas anderes.", "en": "Who has everything gets something else."}, "by": 0, "others": 10})",
         .usual = marchPage,
@@ -583,7 +585,7 @@ constexpr FileKey contractRows[] = {
         .enter = [](Owner& at) { at.clause = &at.contract->factor.emplace().clause; },
         .label = {"Eine Partie kann mehrfach zählen", "A deal may count several times"},
         .example = {"Doppelt, dreifach: der Tisch sagt es bei der Partie.",
-            "Doubled, threefold: the table says so at the deal."},
+            "Doubled or tripled: the table enters it with the deal."},
         .begin
         = R"({"clause": {"de": "Eine Partie kann mehrfach zählen.", "en": "A deal may count several times."}, "values": [1, 2]})",
         .usual = factorPage,
@@ -613,15 +615,15 @@ constexpr FileKey extraKeys[] = {
     highestTyped(everyMeasure, false),
     typedValues(everyMeasure),
     flag("multiplied", [](const Owner& at, int value) { at.extra->multiplied = value == 1; },
-        {"Der Faktor der Partie gilt auch dafür", "The factor of the deal multiplies it"}),
+        {"Der Faktor der Partie gilt auch dafür", "The multiplier of the deal also applies"}),
 };
 constexpr string_view extraPage[] = {"name", "values", "min", "max", "multiplied", "clause", "id"};
 
 // ---- The end
 
 constexpr Choice endForms[] = {{.word = "", .label = {"wenn wir aufhören", "when we stop"}},
-    {.word = "deals", .label = {"nach so vielen Partien", "after so many deals"}, .begin = "10"},
-    {.word = "rounds", .label = {"nach so vielen Runden", "after so many rounds"}, .begin = "2"},
+    {.word = "deals", .label = {"nach einer Anzahl Partien", "after a number of deals"}, .begin = "10"},
+    {.word = "rounds", .label = {"nach einer Anzahl Runden", "after a number of rounds"}, .begin = "2"},
     {.word = "target", .label = {"bei einer Punktzahl", "at a number of points"}, .begin = "100"}};
 constexpr Choice checkWords[] = {{"deal", {"nach jeder Partie", "after each deal"}},
     {"round", {"nach jeder Runde", "after each round"}}},
@@ -647,7 +649,8 @@ constexpr FileKey endKeys[] = {
         .lowest = 1,
         .highest = limits::rounds,
         .excludes = deals,
-        .instead = {"Entweder «deals» oder «rounds».", "Either \"deals\" or \"rounds\"."},
+        .instead
+        = {"Entweder «deals» oder «rounds», nicht beides.", "Either \"deals\" or \"rounds\", not both."},
         .set = [](const Owner& at, int value) { at.game.end.rounds[at.count] = value; },
         .check = roundsFit,
         .label = {"Runden", "Rounds"},
@@ -669,9 +672,9 @@ constexpr FileKey endKeys[] = {
         .choices = checkWords,
         .with = "target",
         .set = [](const Owner& at, int value) { at.game.end.checkedByRound = value == 1; },
-        .label = {"Geschaut wird", "That is looked at"},
+        .label = {"Geprüft wird", "Checked"},
         .rare = true,
-        .what = "when that is looked at"},
+        .what = "when this is checked"},
     {.name = "tied",
         .kind = Kind::Word,
         .choices = tiedWords,
@@ -683,26 +686,27 @@ constexpr FileKey endKeys[] = {
 
 // ---- The game
 
-constexpr Choice sideWords[] = {{"alone", {"jede Person für sich", "everybody alone"}},
+constexpr Choice sideWords[] = {{"alone", {"jede Person für sich", "everybody for themselves"}},
     {"pairs", {"zwei gegen zwei", "two against two"}}};
 constexpr Choice winWords[]
     = {{"most", {"meiste Punkte", "most points"}}, {"least", {"wenigste Punkte", "fewest points"}}};
 constexpr Choice dealerWords[]
-    = {{"next", {"reihum", "the next one"}}, {"round", {"eine Runde lang gleich", "the same for a round"}},
-        {"winner", {"wer gewonnen hat", "who won"}}, {"loser", {"wer verloren hat", "who lost"}},
-        {"chosen", {"wird jedes Mal gesagt", "is said each time"}}};
+    = {{"next", {"reihum", "each in turn"}}, {"round", {"eine Runde lang gleich", "the same for a round"}},
+        {"winner", {"wer gewonnen hat", "the winner"}}, {"loser", {"wer verloren hat", "the loser"}},
+        {"chosen", {"wird jedes Mal gewählt", "chosen each time"}}};
 constexpr Choice directionWords[]
     = {{"left", {"nach links", "to the left"}}, {"right", {"nach rechts", "to the right"}}};
 constexpr Choice orderWords[] = {{"free", {"frei, jede Partie", "any, each deal"}},
     {"round", {"wer gibt, wählt: jeder einmal je Runde", "the dealer chooses, each once a round"}},
-    {"player", {"wer gibt, wählt: jede Person jeden", "the dealer chooses, everybody each once"}}};
+    {"player", {"wer gibt, wählt: jede Person jeden", "the dealer chooses, each player each once"}}};
 constexpr Order orders[] = {Order::Free, Order::Round, Order::Player};
-constexpr Choice trickForms[] = {{.word = "cards", .label = {"sagen die Karten", "the cards say it"}},
-    {.word = "number", .label = {"eine Zahl", "a number"}, .begin = "10", .asks = {"Stiche", "Tricks"}},
-    {.word = "list",
-        .label = {"jede Partie anders", "another each deal"},
-        .begin = "[1, 2, 3]",
-        .asks = {"Stiche jeder Partie", "Tricks of each deal"}}};
+constexpr Choice trickForms[]
+    = {{.word = "cards", .label = {"ergibt sich aus den Karten", "follows from the cards"}},
+        {.word = "number", .label = {"eine Zahl", "a number"}, .begin = "10", .asks = {"Stiche", "Tricks"}},
+        {.word = "list",
+            .label = {"jede Partie anders", "different each deal"},
+            .begin = "[1, 2, 3]",
+            .asks = {"Stiche jeder Partie", "Tricks in each deal"}}};
 
 constexpr FileKey gameRows[] = {
     {.name = "format", .kind = Kind::Format, .required = everyMeasure},
@@ -722,7 +726,7 @@ constexpr FileKey gameRows[] = {
         .words = [](const Owner& at) -> LocalizedText& { return at.game.name; },
         .label = {"Name", "Name"},
         .example = {"«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
-            "“Sunday King”: it stands above the pad and in the history."}},
+            "“Sunday King”: it appears above the pad and in the history."}},
     {.name = "line",
         .kind = Kind::Words,
         .words = [](const Owner& at) -> LocalizedText& { return at.game.line; },
@@ -746,7 +750,7 @@ constexpr FileKey gameRows[] = {
         .set = [](const Owner& at, int value) { at.game.players.add(static_cast<Player>(value)); },
         .label = {"Personen", "People"},
         .example = {"Jede Zahl, zu der man es spielen kann: 3, 4 und 5.",
-            "Every number it can be played by: 3, 4 and 5."},
+            "Every number that can play it: 3, 4 and 5."},
         .what = "the numbers it can be played by"},
     {.name = "seats",
         .kind = Kind::Number,
@@ -756,7 +760,7 @@ constexpr FileKey gameRows[] = {
         .check = enoughSeats,
         .label = {"So viele spielen eine Partie", "Players per deal"},
         .example = {"3, wenn zu viert aussetzt, wer gibt (Skat).",
-            "3, where with four at the table the dealer sits out (Skat)."},
+            "3, if the dealer sits out with four at the table (Skat)."},
         .rare = true,
         .what = "so many play a deal; one more at the table, and the dealer sits out"},
     {.name = "sides",
@@ -766,7 +770,7 @@ constexpr FileKey gameRows[] = {
         .check = fourForPairs,
         .label = {"Parteien", "Sides"},
         .example = {"Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
-            "In pairs players 1 and 3 have one number, 2 and 4 another."},
+            "In pairs, players 1 and 3 share one number, 2 and 4 the other."},
         .fits = forPairs,
         .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number a side"},
     {.name = "cards",
@@ -788,9 +792,9 @@ constexpr FileKey gameRows[] = {
         .set = [](const Owner& at, int value) { at.game.tricks[at.count].push_back(value); },
         .label = {"Wie viele Stiche eine Partie hat", "How many tricks a deal has"},
         .example = {"In Wizard 1, dann 2, dann 3 …: jede Partie eine andere Zahl.",
-            "In Wizard 1, then 2, then 3 …: another number each deal."},
-        .differs
-        = {.de = "Je nach Personenzahl eine andere Liste", .en = "Another list for each number of people"},
+            "In Wizard 1, then 2, then 3 …: a different number each deal."},
+        .differs = {.de = "Je nach Personenzahl eine andere Liste",
+            .en = "A different list for each number of people"},
         .what = "how many a deal has; or a list, deal by deal, which ends the match. Left out: cards divided "
                 "by players"},
     {.name = "wins",
@@ -822,7 +826,7 @@ constexpr FileKey gameRows[] = {
             },
         .label = {"Punkte unter eigenem Namen", "Points under a name of their own"},
         .example = {"Tichu ±100, Weise im Jass: neben dem, was der Kontrakt gibt.",
-            "Tichu ±100, melds in Jass: beside what the contract gives."},
+            "Tichu ±100, melds in Jass: in addition to what the contract gives."},
         .begin
         = R"({"clause": {"de": "Wie der Tisch es schreibt.", "en": "As the table writes it down."}, "values": [10, -10]})",
         .usual = extraPage,
@@ -833,7 +837,7 @@ constexpr FileKey gameRows[] = {
         .set = [](const Owner& at, int value) { at.game.dealing = static_cast<DealerRule>(value); },
         .label = {"Wer als Nächstes gibt", "Next dealer"},
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
-            "In Skat the next one, in some games who lost."},
+            "In Skat each in turn, in some games the loser."},
         .rare = true,
         .what = "who deals next: `round` the same one for a round, `winner` or `loser` of the deal, `chosen` "
                 "every deal says"},
@@ -843,7 +847,7 @@ constexpr FileKey gameRows[] = {
         .set = [](const Owner& at, int value) { at.game.toTheRight = value == 1; },
         .label = {"Richtung", "Direction"},
         .example = {"Nur angezeigt: in der Schweiz spielt man nach rechts.",
-            "Only shown: in Switzerland one plays to the right."},
+            "Only shown: in Switzerland, play goes to the right."},
         .rare = true,
         .what = "only shown"},
     {.name = "order",
@@ -854,7 +858,7 @@ constexpr FileKey gameRows[] = {
         .check = orderIsOpen,
         .label = {"Welcher Kontrakt wird gespielt?", "Which contract is played?"},
         .example = {"King Louis: jede Person jeden einmal. Poker: frei.",
-            "King Louis: everybody each once. Poker: any."},
+            "King Louis: each player each once. Poker: any."},
         .what = "which contract is due: `free`, a list of ids (this sequence), `round` (the dealer chooses, "
                 "each contract `times` a round), `player` (each contract `times` for each dealer, in `pairs` "
                 "for each side)"},

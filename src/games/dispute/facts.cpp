@@ -56,7 +56,7 @@ bool Draft::hasNoTricks() const
 
 Prompt Draft::leadPrompt() const
 {
-    Prompt prompt{.path = "/lead", .question = {{"Wer führt?", "Who leads?"}}};
+    Prompt prompt{.path = "/lead", .question = {{"Wer spielt aus?", "Who leads?"}}};
     for (Player player = 0; player < match().count(); ++player)
         prompt.options.push_back(Prompt::Option::of(player, player == m_known.position.trick.lead));
     return prompt;
@@ -272,14 +272,14 @@ std::vector<Fact> Draft::laidFacts() const
         return {};
     Fact laid{.path = "/laid",
         .title = said({"Was liegt", "The laid cards"}),
-        .hint = said({"Ändern, was liegt", "Change what lies"})};
+        .hint = said({"Ändern, was liegt", "Change the laid cards"})};
     if (!contract->series) {
         const LayoutEditor laying(position(match()));
         for (const Suit suit : suitsInOrder)
             laid.rows.push_back({.suit = suit, .cards = laying.row(suit), .asked = isOpen("/laid")});
         return {laid};
     }
-    laid.title = said({"Die Folge, die läuft", "The series under way"});
+    laid.title = said({"Die laufende Folge", "The current series"});
     laid.rows = {{.cards = *contract->series, .asked = isOpen("/laid")}};
     return {laid,
         {.path = "/gone",
@@ -329,7 +329,7 @@ Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
         .hint = std::move(hint),
         .chosen = std::move(chosen),
         .gone = hand ? lying() : m_hand,
-        .whyGone = said(hand ? Text{"Diese Karte liegt schon", "This card lies already"}
+        .whyGone = said(hand ? Text{"Diese Karte liegt schon", "This card is already on the table"}
                              : Text{"Diese Karte ist auf der Hand", "This card is in the hand"}),
         .next = said(!goesOn ? done
                 : isShort()  ? Text{"Jetzt meine Karte", "Now my card"}
@@ -341,7 +341,7 @@ Pick Draft::grid(Text title, Message hint, std::vector<Card> chosen) const
 
 Pick Draft::trickPick() const
 {
-    Pick pick = grid({"Welche Karten liegen im Stich?", "Which cards lie in the trick?"},
+    Pick pick = grid({"Welche Karten liegen im Stich?", "Which cards are in the trick?"},
         said({"In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.",
             "In the order in which they were played. Another tap takes a card back."}),
         lying());
@@ -350,7 +350,7 @@ Pick Draft::trickPick() const
         pick.tools.push_back({.name = "hidden",
             .text = said({"Verdeckt", "Face down"}),
             .hint = said(
-                {"Die nächste Karte des Stichs liegt verdeckt", "The next card of the trick lies face down"}),
+                {"Die nächste Karte des Stichs liegt verdeckt", "The next card of the trick is face down"}),
             .tap = {"/trick", Response(faceDown)}});
     const std::vector<std::optional<Card>>& cards = m_known.position.trick.cards;
     if (!cards.empty() && !cards.back())
@@ -426,11 +426,11 @@ Pick Draft::endPick(bool up) const
     const std::optional<ContractPosition::Row>& row = m_known.position.contract->row;
     const std::vector<Card> chosen = row ? std::vector{up ? row->up : row->down} : std::vector<Card>();
     if (!up)
-        return grid({"Welche Karte liegt am unteren Ende?", "Which card lies at the lower end?"},
-            said({"Dieselbe, wenn sie die einzige ist.", "The same, when it is the only card."}), chosen);
-    Pick pick = grid({"Welche Karte liegt am oberen Ende?", "Which card lies at the upper end?"},
-        said({"Keine, solange nichts liegt.", "Nothing, as long as nothing lies."}), chosen);
-    pick.next = said(row ? done : Text{"Es liegt nichts", "Nothing lies"});
+        return grid({"Welche Karte liegt am unteren Ende?", "Which card is at the lower end?"},
+            said({"Dieselbe, wenn sie die einzige ist.", "The same one if it is the only card."}), chosen);
+    Pick pick = grid({"Welche Karte liegt am oberen Ende?", "Which card is at the upper end?"},
+        said({"Keine, solange nichts liegt.", "None, as long as no card has been laid."}), chosen);
+    pick.next = said(row ? done : Text{"Es liegt nichts", "No card laid yet"});
     return pick;
 }
 
@@ -443,7 +443,7 @@ Pick Draft::laidPick() const
         : Text{"Von jeder Reihe die Enden antippen. Ein zweiter Tipp nimmt eine Karte zurück.",
             "Tap the ends of each row. Another tap takes a card back."};
     Pick pick = grid(
-        series ? Text{"Welche Karten liegen in dieser Folge?", "Which cards lie in this series?"} : whichLie,
+        series ? Text{"Welche Karten liegen in dieser Folge?", "Which cards are in this series?"} : whichLie,
         said(ends), laid());
     const LayoutEditor laying(position(match()));
     pick.cards = pick.chosen;

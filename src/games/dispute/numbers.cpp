@@ -202,10 +202,10 @@ Fact Draft::tableFact() const
 {
     const Message what = tableText();
     Fact fact{.path = "/table",
-        .title = !hand().table ? said({"Nichts zu überbieten", "Nothing has to be outbid"})
-            : what.empty()     ? said({"Zu überbieten", "To be outbid"})
-                               : said({"Zu überbieten: {}", "To be outbid: {}"}, what),
-        .hint = said({"Diese Karte wegnehmen", "Take this card away"})};
+        .title = !hand().table ? said({"Nichts zu überbieten", "Nothing to outbid"})
+            : what.empty()     ? said({"Zu überbieten", "To outbid"})
+                               : said({"Zu überbieten: {}", "To outbid: {}"}, what),
+        .hint = said({"Diese Karte wegnehmen", "Remove this card"})};
     for (const CalledCard& each : hand().table.value_or(std::vector<CalledCard>())) {
         const std::string name = std::to_string(fact.places.size());
         fact.places.push_back({.name = name, .number = each, .tap = {"/table/" + name, Response()}});
@@ -236,9 +236,9 @@ Fact Draft::numberHandFact() const
 {
     const std::vector<NumberCard>& cards = hand().hand;
     Fact fact{.path = "/hand",
-        .title = said(cards.empty() ? Text{"Die Hand in ihrer Reihenfolge", "The hand in its order"}
+        .title = said(cards.empty() ? Text{"Die Hand in ihrer Reihenfolge", "The hand in order"}
                                     : Text{"Die Hand in ihrer Reihenfolge: fragliche Karten antippen",
-                                        "The hand in its order: tap the cards in question"})};
+                                        "The hand in order: tap the cards in question"})};
     for (int at = 0; at < static_cast<int>(cards.size()); ++at) {
         const NumberCard card = cards[static_cast<std::size_t>(at)];
         bool plays = isSpecial(card);
@@ -267,7 +267,7 @@ Fact Draft::playableFact() const
             .tap = {"/play", Response(at)}});
     }
     fact.title = said(fact.buttons.empty()
-            ? Text{"Aus dieser Hand ist nichts spielbar", "Nothing of this hand may be played"}
+            ? Text{"Aus dieser Hand ist nichts spielbar", "Nothing in this hand may be played"}
             : Text{"Spielbar", "May be played"});
     return fact;
 }
@@ -323,16 +323,16 @@ Pick Draft::numberPick() const
         return {};
     Pick pick{.kind = Pick::Kind::Prompts,
         .path = "/hand",
-        .title
-        = said({"Welche Karten liegen, welche sind auf der Hand?", "Which cards stand, which are in hand?"})};
+        .title = said({"Welche Karten liegen, welche sind auf der Hand?",
+            "Which cards are on the table, which are in hand?"})};
     pick.keys = {keysOf("/keys/table",
                      {"Zu überbieten: was in diesem Umlauf zuletzt gespielt wurde",
-                         "To be outbid: what was played last in this turn"},
+                         "To outbid: what was played last in this turn"},
                      NumberCard::x),
         keysOf("/keys/hand",
             moved() < 0 ? Text{"Die Hand, von links nach rechts", "The hand, from left to right"}
                         : Text{"Die Hand: die nächste Karte kommt hinter die gefragte",
-                            "The hand: the next card comes behind the one in question"},
+                            "The hand: the next card goes after the one in question"},
             NumberCard::redraw)};
     pick.tools = movingTools();
     if (!hand().hand.empty())
@@ -390,10 +390,10 @@ Ruling Draft::rulingForRange(HandRange range) const
         const krass_kariert::WhyNot why = krass_kariert::whyNot(position(match()), cards);
         for (const Reason& reason : why.because)
             answer.reasons.emplace_back(reason, false);
-        answer.sentence
-            = said(why.combines ? Text{"{} überbietet nicht, was liegt.", "{} does not outbid what stands."}
-                                : Text{"{} ist keine Kombination.", "{} is no combination."},
-                cardsText(cards));
+        answer.sentence = said(why.combines
+                ? Text{"{} überbietet nicht, was liegt.", "{} does not outbid what is on the table."}
+                : Text{"{} ist keine Kombination.", "{} is not a combination."},
+            cardsText(cards));
         return answer;
     }
     std::vector<Message> sentences

@@ -17,7 +17,7 @@ inline constexpr Text done{"Fertig", "Done"}, yes{"Ja", "Yes"}, no{"Nein", "No"}
     whichContract{"Welcher Kontrakt wird gespielt?", "Which contract is played?"},
     whichTrump{"Welche Farbe ist Trumpf?", "Which suit is trump?"},
     whichTurnedUp{"Welche Karte ist aufgedeckt?", "Which card is turned up?"},
-    whichLie{"Welche Karten liegen?", "Which cards lie?"},
+    whichLie{"Welche Karten liegen?", "Which cards are on the table?"},
     whichHand{"Welche Karten sind auf der Hand?", "Which cards are in hand?"},
     whoUses{"Wer will was einsetzen?", "Who wants to use which power?"},
     whenIsThat{"Wann ist das?", "When is that?"};

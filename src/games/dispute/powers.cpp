@@ -142,7 +142,7 @@ Prompt Draft::phasePrompt() const
         {"vor dem Drücken", "before putting down"}, {"beim Drücken", "while cards are put down"},
         {"vor dem ersten Ausspiel", "before the first lead"}, {"vor einem Ausspiel", "before a lead"},
         {"während eines Stichs", "during a trick"},
-        {"alle Karten des Stichs liegen", "all cards of a trick lie"}, {"nach einem Stich", "after a trick"},
+        {"alle Karten des Stichs liegen", "once a trick is complete"}, {"nach einem Stich", "after a trick"},
         {"am Ende der Partie", "at the end of the deal"}};
     static_assert(std::size(phases) == std::size(phaseNames));
     Prompt prompt{.path = "/phase", .question = {whenIsThat}};
@@ -268,8 +268,8 @@ Pick Draft::powersPick() const
     if (!pick.buttons.empty())
         return pick;
     pick.kind = Pick::Kind::Character;
-    pick.hint = said(
-        {"Wessen Charakter? Dann die Karte des Charakters.", "Whose power? Then the card of the character."});
+    pick.hint = said({"Wessen Charakter? Dann die Karte des Charakters antippen.",
+        "Whose power? Then tap the character's card."});
     pick.prompts = {whosePrompt()};
     return pick;
 }

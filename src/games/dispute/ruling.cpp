@@ -24,8 +24,8 @@ void addReasons(Ruling& answer, const Reasons& because, bool good)
 Ruling onWholeHand(const Verdict& verdict, Ruling answer)
 {
     using Obligation = Verdict::Obligation;
-    constexpr Text fits{"Eine Karte dieser Hand passt.", "A card of this hand fits."},
-        noneFits{"Keine Karte dieser Hand passt.", "No card of this hand fits."};
+    constexpr Text fits{"Eine Karte dieser Hand passt.", "A card in this hand fits."},
+        noneFits{"Keine Karte dieser Hand passt.", "No card in this hand fits."};
     const auto say = [&](std::string_view kept, Text word, Text sentence) {
         answer.verdict = kept;
         answer.word = said(word);
@@ -36,7 +36,7 @@ Ruling onWholeHand(const Verdict& verdict, Ruling answer)
     switch (verdict.must) {
     case Obligation::Any:
         say("any", {"Jede Karte", "Any card"},
-            {"Jede Karte dieser Hand darf gespielt werden.", "Every card of this hand may be played."});
+            {"Jede Karte dieser Hand darf gespielt werden.", "Any card in this hand may be played."});
         break;
     case Obligation::Play:
         say("play", lay, fits);
@@ -158,9 +158,9 @@ Ruling Draft::ruling() const
 Ruling Draft::empty() const
 {
     if (isOfNumbers())
-        return whatToTap({"Was liegt, was ist auf der Hand?", "What stands, what is in hand?"},
+        return whatToTap({"Was liegt, was ist auf der Hand?", "What is on the table, what is in hand?"},
             {"Zuerst antippen, was zu überbieten ist, dann die Hand in ihrer Reihenfolge.",
-                "Tap what has to be outbid first, then the hand in its order."});
+                "First tap what has to be outbid, then the hand in its order."});
     if (whatNext() == "/turned_up")
         return whatToTap(whichTurnedUp, {"Sie bestimmt, was Trumpf ist.", "It decides what is trump."});
     if (whatNext() == "/contract")
@@ -171,10 +171,10 @@ Ruling Draft::empty() const
     if (asks(Asks::Power) && m_may.empty())
         return whatToTap(whoUses,
             {"Es können mehrere fragen: dann siehst du, wer zuerst handelt.",
-                "Several can ask: then you see who acts first."});
+                "Several players can ask; you then see who acts first."});
     if (asks(Asks::Power))
         return whatToTap(
-            whenIsThat, {"Tippe den Zeitpunkt in der Liste an.", "Tap the moment of the deal on the list."});
+            whenIsThat, {"Tippe den Zeitpunkt in der Liste an.", "Tap the moment of the deal in the list."});
     return whichCards();
 }
 
@@ -185,19 +185,19 @@ Ruling Draft::whichCards() const
             {"Tippe sie in der Reihenfolge an, in der sie gespielt wurden.",
                 "Tap them in the order in which they were played."});
     if (!has(Key::Trick))
-        return isLaid() || has(Key::Row) ? whatToTap(
-                   {"Welche Karten liegen, welche sind auf der Hand?", "Which cards lie, which are in hand?"},
+        return isLaid() || has(Key::Row) ? whatToTap({"Welche Karten liegen, welche sind auf der Hand?",
+                                                         "Which cards are on the table, which are in hand?"},
                    {"Zuerst antippen, was liegt, dann die Hand, dann die fragliche Karte.",
-                       "Tap what lies first, then the hand, then the card in question."})
+                       "First tap the cards on the table, then the hand, then the card in question."})
                                          : whatToTap(whichHand,
                                              {"Zuerst die Hand antippen, dann die Karte, um die es geht.",
                                                  "Tap the hand, then the card in question."});
     Ruling answer = whatToTap({},
         {"Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.",
-            "Tap the trick first, then the hand, then the card in question."});
-    answer.word
-        = said({"Welche Karten liegen, und welche hat {}?", "Which cards lie, and which does {} hold?"},
-            playerName(m_table.last()));
+            "First tap the trick, then the hand, then the card in question."});
+    answer.word = said(
+        {"Welche Karten liegen, und welche hat {}?", "Which cards are on the table, and which does {} hold?"},
+        playerName(m_table.last()));
     return answer;
 }
 
@@ -221,7 +221,7 @@ Ruling Draft::onWinner(const Verdict& verdict) const
     if (!verdict.winning) {
         answer.kind = Kind::Ask;
         answer.sentence = said({"Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.",
-            "A card lies face down: its player tells who wins."});
+            "A card is face down: its player says who wins."});
         return answer;
     }
     answer.word = playerName(verdict.winning->player);
@@ -230,7 +230,7 @@ Ruling Draft::onWinner(const Verdict& verdict) const
     const Message card = verdict.winning->card ? cardName(*verdict.winning->card) : Message();
     if (!verdict.complete)
         answer.sentence
-            = said({"führt den Stich bisher mit {}.", "leads the trick so far with the {}."}, card);
+            = said({"führt den Stich bisher mit {}.", "is winning the trick so far with the {}."}, card);
     else if (card.empty())
         answer.sentence = said({"gewinnt den Stich.", "wins the trick."});
     else if (!verdict.points)

@@ -57,7 +57,7 @@ std::optional<Refusal> whyNot(
         return Refusal{.code = Refusal::Code::IllegalPower,
             .where = {},
             .message = {.de = "Danach gäbe es keine Karte, die gespielt werden darf.",
-                .en = "After that there would be no card that may be played."},
+                .en = "After that, no card could be played legally."},
             .clause = &power.rule()};
     if (after.fault || !use.suit || !power.playsFaceDown())
         return after.fault;

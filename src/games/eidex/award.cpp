@@ -123,7 +123,7 @@ void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
                 {Argument::players(players), Argument::players(others)}}});
     if (players.size() == 3)
         out.because.push_back({&clause::threeOver, players,
-            {{.de = "Niemand ist unter der Limite: niemand.",
+            {{.de = "Niemand ist unter der Limite, also erhält niemand etwas.",
                 .en = "No player is below the limit, so no one scores."}}});
     explainSafe(facts, out);
     explainOver(facts, players, out);
@@ -159,7 +159,8 @@ void explainAllBelow(const Facts& facts, const Award& award, DealAward& out)
     explainSafe(facts, out);
     if (winners.empty()) {
         out.because.push_back({&clause::allEqual, Players::firstSeats(3),
-            {{.de = "Alle drei haben {0}: niemand.", .en = "All three have {0}: nobody."},
+            {{.de = "Alle drei haben {0}, also erhält niemand etwas.",
+                 .en = "All three have {0}, so no one scores."},
                 {Argument::number(p[0])}}});
         out.brief = {{.de = "alle gleich", .en = "all equal"}};
         return;
@@ -261,7 +262,7 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
     const auto points = [&](Players of) { return Argument::number(facts.points[of.first()]); };
     if (zone.empty())
         return because(clause::greenNobody,
-            {.de = "Niemand ist im grünen Bereich: niemand.",
+            {.de = "Niemand ist im grünen Bereich, also erhält niemand etwas.",
                 .en = "No player is in the green zone, so no one scores."});
     const auto [most, least] = ends(facts, zone);
     const std::array<Argument, 6> both{
@@ -287,7 +288,7 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
                 lowest = std::min(lowest, facts.points[player]);
         return because(clause::greenHighest,
             {.de = "Hausregel: am meisten im grünen Bereich haben {0}, {1} oder mehr: je 1.",
-                .en = "House rule: most in the green zone have {0}, {1} or more: 1 each."},
+                .en = "House rule: {0} have the most in the green zone, {1} or more: 1 each."},
             {Argument::players(winners), Argument::number(lowest)});
     }
     if (winners.size() == 2)
@@ -297,13 +298,15 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
             both);
     if (most == least)
         return because(clause::greenBothShared,
-            {.de = "{0} haben im grünen Bereich alle {1}: niemand.",
-                .en = "{0} all have {1} in the green zone: nobody."},
+            {.de = "{0} haben im grünen Bereich alle {1}, also erhält niemand etwas.",
+                .en = "{0} all have {1} in the green zone, so no one scores."},
             both);
     if (winners.empty())
         return because(clause::greenBothShared,
-            {.de = "Im grünen Bereich teilen {0} das Meiste ({1}) und {2} das Wenigste ({3}): niemand.",
-                .en = "In the green zone {0} share the most ({1}) and {2} the least ({3}): nobody."},
+            {.de = "Im grünen Bereich teilen {0} das Meiste ({1}) und {2} das Wenigste ({3}), also erhält "
+                   "niemand etwas.",
+                .en
+                = "In the green zone {0} share the most ({1}) and {2} the least ({3}), so no one scores."},
             both);
     return most.size() > 1
         ? because(clause::greenEndShared,
@@ -328,7 +331,7 @@ void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
             without.add(player);
     if (!without.empty())
         out.because.push_back({&clause::fourNoTrick, without,
-            {{.de = "Ohne Stich: {0}: 0.", .en = "No trick: {0}: 0."}, {Argument::players(without)}}});
+            {{.de = "Kein Stich für {0}: 0.", .en = "No trick for {0}: 0."}, {Argument::players(without)}}});
 }
 
 constexpr Rule matchRule{decideMatch, explainMatch};

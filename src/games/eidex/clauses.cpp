@@ -19,7 +19,7 @@ constexpr Clause direction{
     .id = "eidex.deal.direction",
     .text = {.de = "Gegeben und gespielt wird nach rechts, gegen den Uhrzeigersinn; nach jeder Partie gibt "
                    "die nächste Person rechts.",
-        .en = "Deal and play go to the right, counterclockwise; after each deal the next person to the right "
+        .en = "Deal and play go to the right, counterclockwise; after each deal the next player to the right "
               "deals."},
     .section = dealing,
 };
@@ -36,7 +36,7 @@ constexpr Clause firstLead{
     .text = {.de = "Zum ersten Stich spielt aus, wer rechts vom Geber sitzt.",
         .en = "The player to the dealer's right leads the first trick."},
     .ruling = ruling({.de = "Kein Text sagt, wer beginnt; es ist die Regel des Jass.",
-        .en = "No text says who begins; it is the rule of Jass."}),
+        .en = "No text says who begins; this is the rule of Jass."}),
 };
 constexpr Clause ranks{
     .id = "eidex.values.ranks",
@@ -56,8 +56,9 @@ constexpr Clause values{
 };
 constexpr Clause total{
     .id = "eidex.values.total",
-    .text = {.de = "Im Spiel sind 157 Augen, mit der gedrückten Karte und den 5 für den letzten Stich.",
-        .en = "There are 157 card points in play, with the cards put down and the 5 for the last trick."},
+    .text = {.de = "Im Spiel sind 157 Augen, mit den gedrückten Karten und den 5 für den letzten Stich.",
+        .en
+        = "There are 157 card points in play, including the cards put down and the 5 for the last trick."},
     .section = {"SCORING", "WERTUNG", "Jass"},
 };
 constexpr Clause follow{
@@ -84,7 +85,7 @@ constexpr Clause trumpJack{
 constexpr Clause noTrumpFollow{
     .id = "eidex.play.follow-without-trump",
     .text = {.de = "Bei Obenabe und Undenufe wird die ausgespielte Farbe gespielt, wenn man sie hat.",
-        .en = "In Obenabe and Undenufe the suit led is followed if one has it."},
+        .en = "In Obenabe and Undenufe a player who holds the suit led must play it."},
     .section = playing,
 };
 constexpr Clause winner{
@@ -99,7 +100,7 @@ constexpr Clause revoke{
     .id = "eidex.play.revoke",
     .text = {.de = "Bis zum nächsten Ausspiel geht eine regelwidrige Karte zurück, mit ihr die späteren des "
                    "Stichs; danach entscheidet die Hausregel revoke.",
-        .en = "Until the next lead an illegal card goes back, and the later cards of the trick with it; "
+        .en = "Until the next lead an illegal card is taken back, and the later cards of the trick with it; "
               "after that the house rule revoke decides."},
     .ruling = ruling({.de = "Kein Text nennt eine Strafe.", .en = "No text names a penalty."}),
 };
@@ -110,11 +111,11 @@ constexpr Clause match{
         .en = "A player who wins all tricks with their own cards makes a match and gets 2 victory points."},
     .section = {"SCORING 1)", "WERTUNG 1)", "Die drei Spieler 1"},
     .ruling = {.de1998 = {.de = "Unter Schwarzpeter steht dort «alle Punkte»; gemeint sind alle Stiche.",
-                   .en = "Under Old Maid it says \"all points\" there; all tricks are meant."}},
+                   .en = "The text on Old Maid says \"all points\"; it means all tricks."}},
     .differs = {.en1998 = {.de = "alle Stiche", .en = "all tricks"},
         .de1998 = {.de = "alle Stiche; unter Schwarzpeter «alle Punkte»",
             .en = "all tricks; under Old Maid \"all points\""},
-        .web = {.de = "alle Stiche mit eigenen Karten", .en = "all tricks with own cards"}},
+        .web = {.de = "alle Stiche mit eigenen Karten", .en = "all tricks with their own cards"}},
 };
 constexpr Clause overLimit{
     .id = "eidex.award.over-limit",
@@ -172,8 +173,8 @@ constexpr Clause mostLeast{
     .id = "eidex.award.most-least",
     .text = {.de = "Bleiben alle darunter, erhalten die meisten und die wenigsten Augen je 1 Gewinnpunkt; "
                    "die Mitte geht leer aus.",
-        .en = "If all stay below, the most and the least card points get 1 victory point each; the middle "
-              "gets nothing."},
+        .en = "If all stay below, the players with the most and the fewest card points get 1 victory point "
+              "each; the one in the middle gets nothing."},
     .section = {"SCORING 3)", "WERTUNG 3)", "Die drei Spieler 3"},
 };
 
@@ -182,16 +183,15 @@ constexpr Clause target{
     .text = {.de = "Wer sieben Gewinnpunkte erreicht, gewinnt das Spiel. Die Hausregel target setzt eine "
                    "andere Zahl; was von sechs gesagt ist, gilt dann für eins weniger.",
         .en = "A player who reaches seven victory points wins the match. The house rule target sets another "
-              "number; "
-              "what is said of six then holds for one less."},
+              "number; what is said of six then applies to one less."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Die drei Spieler"},
 };
 constexpr Clause twoAtSix{
     .id = "eidex.tournament.two-at-six",
     .text = {.de = "Stehen zwei bei sechs und bekämen beide einen Gewinnpunkt, bleibt bei sechs, wer mehr "
                    "Augen hat; die andere Person fällt auf fünf.",
-        .en = "If two stand at six and both would get one victory point, the one with more card points "
-              "stays at six; the other falls to five."},
+        .en = "If two are at six and both would get one victory point, the one with more card points stays "
+              "at six; the other falls to five."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
 };
 constexpr Clause twoAtSixEqual{
@@ -209,20 +209,21 @@ constexpr Clause chaos{
     .id = "eidex.tournament.chaos",
     .text = {.de = "Chaos: stehen alle drei bei sechs, bleiben die zwei, die einen Gewinnpunkt bekämen, bei "
                    "sechs, und wer leer ausginge, steigt auf sieben und gewinnt.",
-        .en = "Chaos: if all three stand at six, the two who would get a victory point stay at six, and "
-              "the one who would get nothing rises to seven and wins."},
+        .en = "Chaos: if all three are at six, the two who would get a victory point stay at six, and the "
+              "one who would get nothing rises to seven and wins."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
 };
 constexpr Text chaosTwoReason{
     .de = "Der Text nennt nur den Match; zwei Gewinnpunkte auf anderem Weg sind ebenso wenig geteilt.",
-    .en = "The text names a match only; two victory points won in another way are shared just as little."};
+    .en = "The text names a match only; two victory points won in another way are not shared either."};
 constexpr Clause chaosTwo{
     .id = "eidex.tournament.chaos-two",
     .text = {.de = "Wer im Chaos beide Gewinnpunkte erhält, gewinnt.",
         .en = "A player who gets both victory points in chaos wins."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
     .ruling = {.de1998 = chaosTwoReason, .web = chaosTwoReason},
-    .differs = {.en1998 = {.de = "wer beide Punkte erhält, gewinnt", .en = "who gets both points wins"},
+    .differs
+    = {.en1998 = {.de = "wer beide Punkte erhält, gewinnt", .en = "a player who gets both points wins"},
         .de1998 = {.de = "nur der Match ist genannt", .en = "only a match is named"},
         .web = {.de = "nur der Match ist genannt", .en = "only a match is named"}},
 };
@@ -230,34 +231,34 @@ constexpr Clause chaosNobody{
     .id = "eidex.tournament.chaos-nobody",
     .text = {.de = "Bekäme im Chaos niemand einen Gewinnpunkt, ändert sich nichts.",
         .en = "If nobody would get a victory point in chaos, nothing changes."},
-    .ruling = ruling({.de = "Ohne Gewinnpunkte gibt es auch keinen, der leer ausginge.",
-        .en = "Without victory points there is nobody who alone would get nothing."}),
+    .ruling = ruling({.de = "Ohne Gewinnpunkte geht auch niemand als Einziger leer aus.",
+        .en = "If there are no victory points, no single player gets nothing."}),
 };
 
 constexpr Clause fourCards{
     .id = "eidex.four.cards",
     .text = {.de = "Zu viert hat jede Person neun Karten, drückt eine, und es gibt acht Stiche.",
-        .en = "With four players everybody has nine cards, puts down one, and there are eight tricks."},
+        .en = "With four players everybody has nine cards and puts one down, and there are eight tricks."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Clause fourMatch{
     .id = "eidex.four.match",
     .text = {.de = "Zu viert: wer alle Stiche gewinnt, erhält beide Gewinnpunkte.",
-        .en = "With four players: who wins all tricks gets both victory points."},
+        .en = "With four players, a player who wins all tricks gets both victory points."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Clause fourOverLimit{
     .id = "eidex.four.over-limit",
     .text = {.de = "Zu viert: wer 81 Augen oder mehr macht, geht leer aus.",
-        .en = "With four players: who makes 81 card points or more gets nothing."},
+        .en = "With four players, a player who makes 81 card points or more gets nothing."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Clause fourNoTrick{
     .id = "eidex.four.no-trick",
     .text = {.de = "Zu viert: wer mit eigenen Karten keinen Stich gewinnt, geht leer aus. Dazwischen liegt "
                    "der grüne Bereich.",
-        .en = "With four players: who wins no trick with own cards gets nothing. In between lies the green "
-              "zone."},
+        .en = "With four players, a player who wins no trick with their own cards gets nothing. In between "
+              "is the green zone."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Text zoneReason{.de = "Der Text sagt nicht, wer im grünen Bereich die zwei Gewinnpunkte erhält.",
@@ -278,13 +279,13 @@ constexpr Clause greenEnds{
     .id = "eidex.four.green-ends",
     .text = {.de = "Sind drei oder vier im grünen Bereich, erhalten darin die meisten und die wenigsten "
                    "Augen je 1 Gewinnpunkt.",
-        .en = "If three or four are in the green zone, the most and the least card points in it get 1 "
-              "victory point each."},
+        .en = "If three or four are in the green zone, the players in it with the most and the fewest card "
+              "points get 1 victory point each."},
     .ruling = {.web = zoneReason},
 };
 constexpr Text sharedReason{
     .de = "Wie zu dritt: wer gleich ist, hebt sich auf, und der Punkt geht ans andere Ende.",
-    .en = "As with three: equals cancel each other, and the point goes to the other end."};
+    .en = "As with three players: ties cancel each other out, and the point goes to the other end."};
 constexpr Clause greenEndShared{
     .id = "eidex.four.green-end-shared",
     .text = {.de = "Teilen sich mehrere ein Ende des grünen Bereichs, gehen sie leer aus und das andere Ende "
@@ -302,9 +303,9 @@ constexpr Clause greenBothShared{
 constexpr Clause greenHighest{
     .id = "eidex.four.green-highest",
     .text = {.de = "Hausregel green_zone = highest: wer im grünen Bereich höchstens eine Person über sich "
-                   "hat, erhält 1 Gewinnpunkt; allein erhält man 2.",
-        .en = "House rule green_zone = highest: who has at most one player of the green zone above gets 1 "
-              "victory point; alone one gets 2."},
+                   "hat, erhält 1 Gewinnpunkt; wer allein darin ist, 2.",
+        .en = "House rule green_zone = highest: a player in the green zone with at most one other above them "
+              "in it gets 1 victory point; a player alone in it gets 2."},
     .ruling = {.web = zoneReason},
 };
 constexpr Clause greenNobody{
@@ -317,46 +318,45 @@ constexpr Clause fourAtSix{
     .id = "eidex.four.at-six",
     .text = {.de = "Zu viert gibt es kein Chaos: stehen mehrere bei sechs und bekämen je einen Gewinnpunkt, "
                    "bleiben die mit den meisten Augen, die andern fallen auf fünf.",
-        .en = "With four players there is no chaos: if several stand at six and would get one victory "
-              "point each, those with the most card points stay, the others fall to five."},
+        .en = "With four players there is no chaos: if several are at six and would get one victory point "
+              "each, those with the most card points stay, the others fall to five."},
     .ruling = {.web = {.de = "Der Text sagt nur, dass das Ziel sieben ist; es gilt die Regel für zwei bei "
                              "sechs, was auch die andern haben.",
-                   .en = "The text only says that the target is seven; the rule for two at six holds, "
+                   .en = "The text only says that the target is seven; the rule for two at six applies, "
                          "whatever the others have."}},
 };
 
 constexpr Clause characters{
     .id = "eidex.characters.drawn",
-    .text = {.de
-        = "Vor dem Spiel zieht jede Person einen Charakter und behält ihn in allen Partien; keine zwei sind "
-          "gleich. Ohne anderes Wort gilt eine Fähigkeit einmal in jeder Partie und nur für ihren Charakter.",
+    .text = {.de = "Vor dem Spiel zieht jede Person einen Charakter und behält ihn in allen Partien; keine "
+                   "zwei sind gleich. Wenn nichts anderes steht, gilt eine Fähigkeit einmal in jeder Partie "
+                   "und nur für ihren Charakter.",
         .en = "Before the match everybody draws a character and keeps it in all deals; no two are alike. "
-              "Unless it says otherwise a power holds once a deal, and only for its own character."},
+              "Unless it says otherwise, a power may be used once a deal, and only by its own character."},
     .section = {"THE COSMIC CHARACTERS", "DIE COSMIC CHARAKTERE", "Die Cosmic Charaktere"},
 };
 constexpr Clause conflicts{
     .id = "eidex.characters.order",
     .text = {.de = "Wirken mehrere in derselben Phase, handeln sie in der Reihenfolge der Liste: A K D B 10 "
                    "9 8 7 6, im selben Rang Eidex, Raben, Herz, Sterne; wer später kommt, darf reagieren.",
-        .en = "If several act in one phase, they do so in the order of the list: A K D B 10 9 8 7 6, in a "
-              "rank lizard, raven, hearts, stars; the later one may react."},
+        .en = "If several act in one phase, they do so in the order of the list: A K D B 10 9 8 7 6, within "
+              "a rank lizards, ravens, hearts, stars; the later one may react."},
     .section = conflictsSection,
 };
 constexpr Clause phaseOver{
     .id = "eidex.characters.phase-over",
-    .text = {.de = "Eine Phase, die vorbei ist, ist vorbei: auf die Wertung eines Stichs kann keine "
-                   "Fähigkeit des Ausspiels antworten.",
+    .text = {.de = "Eine Phase, die vorbei ist, beginnt nicht wieder: auf eine Fähigkeit bei der Vergabe "
+                   "eines Stichs kann keine antworten, die während des Stichs gilt.",
         .en
         = "Phases do not reopen: a power used during play cannot answer one used when the trick is awarded."},
     .section = conflictsSection,
 };
 constexpr Clause ownCardTrick{
     .id = "eidex.award.own-card",
-    .text = {.de = "Ein Stich ist, wen die eigene Karte gewinnen lässt: geschenkte Stiche (Fürsorge, Ultimo, "
-                   "Jackpot, Gerechtigkeit) machen und brechen keinen Match.",
-        .en = "A trick is one that the player's own card wins: given ones (Social Security, Ultimo, Jackpot, "
-              "Justice) "
-              "neither make nor break a match."},
+    .text = {.de = "Ein Stich zählt für die Person, deren Karte ihn gewinnt: geschenkte Stiche (Fürsorge, "
+                   "Ultimo, Jackpot, Gerechtigkeit) machen und brechen keinen Match.",
+        .en = "A trick counts for the player whose own card wins it: tricks given away (Social Security, "
+              "Ultimo, Jackpot, Justice) neither make nor break a match."},
     .section = {.web = "Die drei Spieler 1"},
     .ruling = {.en1998 = {.de = "Nur die Web-Ausgabe sagt es.", .en = "Only the web edition says so."},
         .de1998 = {.de = "Nur die Web-Ausgabe sagt es.", .en = "Only the web edition says so."}},
@@ -366,10 +366,10 @@ constexpr Clause ownCardTrick{
 };
 constexpr Clause needsTricks{
     .id = "eidex.entry.needs-tricks",
-    .text = {.de = "Nach Stichen wird gefragt, wenn die Wertung daran hängt: jemand hat alle Augen, der "
+    .text = {.de = "Nach Stichen wird gefragt, wenn die Wertung davon abhängt: jemand hat alle Augen, der "
                    "Differenzler hat getroffen, oder zu viert der grüne Bereich.",
-        .en = "Tricks are asked for when the award hangs on them: somebody has all card points, "
-              "Differentiator has hit, or with four players the green zone."},
+        .en = "Tricks are asked for if the award depends on them: somebody has all card points, "
+              "Differentiator's prediction is correct, or with four players the green zone."},
     .ruling = ruling(
         {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "This concerns the entry, not the game."}),
 };
@@ -377,8 +377,7 @@ constexpr Clause tableRuling{
     .id = "eidex.entry.table-ruling",
     .text = {.de = "Der Tisch darf anders entscheiden als der Schiedsrichter; seine Wertung tritt an die "
                    "Stelle der berechneten.",
-        .en
-        = "The table may decide otherwise than the referee; its award takes the place of the computed one."},
+        .en = "The table may overrule the referee; its award replaces the calculated one."},
     .ruling
     = ruling({.de = "Am Tisch entscheiden die Spielenden.", .en = "At the table the players decide."}),
 };

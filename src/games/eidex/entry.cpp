@@ -297,7 +297,7 @@ private:
     {
         if (!m_entry.turnedUp && !(m_entry.readError && m_entry.readError->stage == CheckStage::TurnedUp))
             return refuse(Code::Schema, {},
-                {.de = "Welche Karte liegt auf? «turned_up» fehlt.",
+                {.de = "Welche Karte ist aufgedeckt? «turned_up» fehlt.",
                     .en = "Which card is turned up? \"turned_up\" is missing."},
                 &clause::deciding);
         return {};
@@ -325,15 +325,15 @@ private:
             if (!m_known.deal.pot())
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = "Ohne Jackpot bleiben keine Augen liegen.",
-                        .en = "Without a Jackpot no card points are left."},
+                        .en = "Without a Jackpot no card points are left over."},
                     &clause::jackpot::pot);
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = fmt::format("{} nicht liegen bleiben.",
                          counted(*m_entry.unclaimed, "Auge kann", "Augen können")),
-                        .en = fmt::format(
-                            "{} cannot be left.", counted(*m_entry.unclaimed, "card point", "card points"))},
+                        .en = fmt::format("{} cannot be left over.",
+                            counted(*m_entry.unclaimed, "card point", "card points"))},
                     &clause::total);
         }
         m_total = totalInPlay(m_known.deal, m_entry);
@@ -390,10 +390,9 @@ private:
         const bool both = guess && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > regularCardPoints))
             return refuse(Code::Impossible, "/regular",
-                both ? Message{.de
-                    = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular),
-                    .en
-                    = fmt::format("There are no more than 157 regular card points: {}.", *m_entry.regular)}
+                both ? Message{.de = fmt::format("Mehr als 157 übliche Augen gibt es nicht, also nicht {}.",
+                                   *m_entry.regular),
+                    .en = fmt::format("There are at most 157 regular card points, not {}.", *m_entry.regular)}
                      : Message{.de = "Nach den üblichen Augen wird nur gefragt, wenn Differenzler und "
                                      "Guggitaler angesagt sind.",
                          .en = "Regular card points are asked for only when Differentiator and Guggitaler "
@@ -429,7 +428,7 @@ private:
         if (sum != count.most && sum != count.least)
             return refuse(Code::CountSum, "/tricks",
                 {.de = fmt::format("Die Partie hat {} Stiche, eingetragen sind {}.", count.most, sum),
-                    .en = fmt::format("The deal has {} tricks, {} are entered.", count.most, sum)},
+                    .en = fmt::format("The deal has {} tricks, but {} are entered.", count.most, sum)},
                 tricksClause());
         learn(without);
         return {};
@@ -441,12 +440,13 @@ private:
             return answer;
         if (m_entry.trickless->size() == m_count)
             return refuse(Code::Impossible, "/trickless",
-                {.de = "Jemand hat einen Stich gewonnen.", .en = "Somebody has won a trick."},
+                {.de = "Jemand hat einen Stich gewonnen: es können nicht alle ohne Stich sein.",
+                    .en = "Somebody has won a trick: not all players can be without one."},
                 &clause::ownCardTrick);
         if (m_known.tricks && *m_entry.trickless != m_known.facts.trickless)
             return refuse(Code::Impossible, "/trickless",
-                {.de = "Wer keinen Stich hat, stimmt nicht mit den Stichen überein.",
-                    .en = "The players without a trick do not agree with the tricks."},
+                {.de = "Wer keinen Stich hat, passt nicht zu den eingetragenen Stichen.",
+                    .en = "The players without a trick do not match the tricks entered."},
                 &clause::ownCardTrick);
         learn(*m_entry.trickless);
         return {};
@@ -460,8 +460,8 @@ private:
             return refuse(Code::Impossible, "/match",
                 {.de = fmt::format(
                      "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.march]),
-                    .en
-                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.march])},
+                    .en = fmt::format("According to the tricks, {} has not made a match.",
+                        m_match.players[*m_entry.march])},
                 &clause::match);
         Players others = Players::firstSeats(m_count);
         others.remove(*m_entry.march);
@@ -474,8 +474,8 @@ private:
         for (const Captured& each : m_entry.captured) {
             if (!each.by && !m_known.deal.pot())
                 return refuse(Code::Impossible, "/captured" + escapePointerToken(each.card.text(Pack::Eidex)),
-                    {.de = "Ohne Jackpot hat jemand die Karte.",
-                        .en = "Without a Jackpot somebody has the card."},
+                    {.de = "Ohne Jackpot hat jemand die Karte: trag ein, wer.",
+                        .en = "Without a Jackpot somebody has the card: enter who."},
                     &clause::jackpot::pot);
             if (each.card == ravenJack) {
                 m_known.ravenJack = true;

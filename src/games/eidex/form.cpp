@@ -135,8 +135,8 @@ std::optional<Refusal> tooManyWith(
         return std::nullopt;
     return Refusal{.code = Refusal::Code::PointsSum,
         .where = "/points",
-        .message = {.de = "Die eingetragenen Augen passen dann nicht mehr.",
-            .en = "The card points entered would not fit any more."},
+        .message = {.de = "Die eingetragenen Augen würden dann nicht mehr passen.",
+            .en = "The card points entered would no longer fit."},
         .clause = &clause::total};
 }
 

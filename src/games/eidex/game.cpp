@@ -23,10 +23,10 @@ Refusal needs(const Missing& missing, const DealInPlay& deal, const DealEntry& e
     if (missing.tricks)
         return {.code = Code::NeedsTricks,
             .where = {},
-            .message = {.de = "Die Wertung hängt daran, wer Stiche gewonnen hat: «tricks», «trickless» oder "
-                              "«match» fehlt.",
+            .message = {.de = "Die Wertung hängt davon ab, wer Stiche gewonnen hat: «tricks», «trickless» "
+                              "oder «match» fehlt.",
                 .en
-                = "The award hangs on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
+                = "The award depends on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
             .clause = &clause::needsTricks};
     return {.code = Code::NeedsCaptured,
         .where = entry.hasCaptured ? "/captured" : "",
@@ -45,7 +45,7 @@ void annul(DealAward& award)
     award.award = {};
     award.because = {{&clause::revoke, {},
         {{.de = "Eine Karte war regelwidrig; nach der Hausregel dieses Tischs wird neu gegeben.",
-            .en = "A card was illegal; by this table's house rule the deal is dealt again."}}}};
+            .en = "A card was illegal; by this table's house rule the cards are dealt again."}}}};
     award.brief = {{.de = "ungültig: regelwidrige Karte", .en = "void: illegal card"}};
 }
 
@@ -123,8 +123,8 @@ public:
                 award->because.push_back({&clause::revoke, {},
                     {{.de = "Eine Karte war regelwidrig; nach der Hausregel dieses Tischs zählt, was "
                             "gespielt wurde.",
-                        .en
-                        = "A card was illegal; by this table's house rule it counts as it was played."}}});
+                        .en = "A card was illegal; by this table's house rule the deal counts as it was "
+                              "played."}}});
             return award;
         }
         return awardEntry(match, before, entry);

@@ -125,7 +125,7 @@ private:
             if (!m_state.lay(cards[i]) || trick.played > places)
                 return refuse(Code::Impossible, "/trick/cards",
                     {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", places),
-                        .en = fmt::format("At most {} cards lie in this trick.", places)},
+                        .en = fmt::format("This trick has at most {} cards.", places)},
                     &clause::winner);
         }
         return {};
@@ -164,7 +164,7 @@ private:
             return {};
         return illegalPower(power.rule(),
             {.de = "Noch liegen nicht alle Karten dieses Stichs.",
-                .en = "Not all cards of this trick lie yet."});
+                .en = "Not all cards of this trick have been played yet."});
     }
 
     /// Whether the player has a card in the trick, except for the lead (the first card).

@@ -11,14 +11,14 @@ constexpr Text exactlyEffects[] = {
 };
 constexpr std::string_view zoneWords[] = {"ends", "highest"};
 constexpr Text zoneEffects[] = {
-    {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and least card points get 1 each"},
+    {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and fewest card points get 1 each"},
     {.de = "die zwei mit den meisten Augen erhalten je 1",
         .en = "the two with the most card points get 1 each"},
 };
 constexpr std::string_view revokeWords[] = {"refuse", "stand", "annul"};
 constexpr Text revokeEffects[] = {
     {.de = "die Partie wird nicht gewertet, bis sie stimmt",
-        .en = "the deal is not scored until it is right"},
+        .en = "the deal is not scored until it is corrected"},
     {.de = "es zählt, wie gespielt wurde", .en = "it counts as it was played"},
     {.de = "die Partie gilt nicht; dieselbe Person gibt noch einmal",
         .en = "the deal is void; the same person deals again"},
@@ -29,7 +29,8 @@ constexpr OptionSpec specs[] = {
         .label = {.de = "Ziel in Gewinnpunkten", .en = "Target in victory points"},
         .lowest = 2,
         .byDefault = 7,
-        .effect = {.de = "eins davor gilt die Sechserregel", .en = "one below it the rule of six holds"},
+        .effect
+        = {.de = "eins davor gilt die Sechserregel", .en = "one point below it the rule of six applies"},
         .form = OptionSpec::Form::Number},
     {.name = "exactly_100",
         .label = {.de = "Genau 100 Augen", .en = "Exactly 100 card points"},
@@ -41,7 +42,7 @@ constexpr OptionSpec specs[] = {
         .effects = zoneEffects,
         .onlyPlayers = 4},
     {.name = "revoke",
-        .label = {.de = "Regelwidrige Karte in einer Aufzeichnung", .en = "Illegal card in a recorded deal"},
+        .label = {.de = "Regelwidrige Karte in einer Mitschrift", .en = "Illegal card in a recorded deal"},
         .words = revokeWords,
         .effects = revokeEffects},
 };

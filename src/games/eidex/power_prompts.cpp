@@ -373,10 +373,10 @@ std::optional<Prompt> PowerParameterPrompts::ask() const
             prompt.cards->push_back(card);
         prompt.whyOthersExcluded = Refusal{.code = Refusal::Code::IllegalPower,
             .where = {},
-            .message = {.de = "Diese Karte ist schon gespielt.", .en = "This card has been played."}};
+            .message = {.de = "Diese Karte ist schon gespielt.", .en = "This card has already been played."}};
         if (powerOf(m_use.power).trick.uponTrick)
-            prompt.whyOthersExcluded->message = {.de = "Diese Karte liegt nicht in diesem Stich.",
-                .en = "This card does not lie in this trick."};
+            prompt.whyOthersExcluded->message
+                = {.de = "Diese Karte liegt nicht in diesem Stich.", .en = "This card is not in this trick."};
     }
     if (!isLastNeeded())
         return prompt;

@@ -11,14 +11,15 @@ namespace {
 /// The message after the last possible phase, in the order of `Phase`.
 constexpr Text over[] = {
     {.de = "Die Zeit gleich nach dem Geben ist vorbei.", .en = "The time right after the deal is over."},
-    {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The phase before putting down is over."},
+    {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The time before putting down is over."},
     {.de = "Das Drücken ist vorbei.", .en = "Putting down is over."},
     {.de = "Die Zeit zwischen Drücken und erstem Ausspiel ist vorbei.",
         .en = "The time between putting down and the first lead is over."},
     {.de = "Das Ausspiel ist vorbei.", .en = "The lead is over."},
-    {.de = "Die Karten des Stichs sind gespielt.", .en = "The cards of the trick are played."},
-    {.de = "Der Stich ist schon genommen.", .en = "The trick was already taken."},
-    {.de = "Alle Stiche sind gespielt.", .en = "All tricks are played."},
+    {.de = "Die Karten des Stichs sind schon gespielt.",
+        .en = "The cards of the trick have already been played."},
+    {.de = "Der Stich ist schon genommen.", .en = "The trick has already been taken."},
+    {.de = "Alle Stiche sind schon gespielt.", .en = "All tricks have already been played."},
     {},
 };
 
@@ -36,7 +37,7 @@ constexpr Text notYet[] = {
     {.de = "Zu früh: das geht erst, während ein Stich gespielt wird.",
         .en = "Too early. This is possible only while a trick is played."},
     {.de = "Zu früh: das geht erst, wenn alle Karten eines Stichs liegen.",
-        .en = "Too early. This is possible only when all cards of a trick lie."},
+        .en = "Too early. This is possible only when all cards of a trick are on the table."},
     {.de = "Zu früh: das geht erst nach einem Stich.",
         .en = "Too early. This is possible only after a trick."},
     {.de = "Zu früh: das geht erst am Ende der Partie.",
@@ -79,7 +80,7 @@ public:
     {
         if (m_question.hasCharacters && m_deal.characters[m_use.by] != m_use.power)
             return refused(clause::characters,
-                {{.de = "{0} hat diesen Charakter nicht.", .en = "{0} does not hold this character."},
+                {{.de = "{0} hat diesen Charakter nicht.", .en = "{0} does not have this character."},
                     {by()}});
         const int limit = m_power.uses.in(m_deal.edition);
         if (limit != anyTimes && earlier() >= limit)

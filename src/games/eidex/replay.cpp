@@ -219,7 +219,7 @@ Replay::Check Replay::endTrick(int index)
     if (!m_state.winner())
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
-                .en = "A card lies face down: Sphinx first says who has won the trick."},
+                .en = "A card is face down: Sphinx must first say who has won the trick."},
             &clause::sphinx::namesWinner);
     takeTrick();
     return {};
@@ -300,7 +300,8 @@ tl::unexpected<Refusal> Replay::notInHand(Player by, Card card, int index) const
 {
     if (wasSeen(card, m_state.seat(by).handId))
         return refuse(Code::Impossible, at(index),
-            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+            Sentence{
+                {.de = "{0} war schon zu sehen.", .en = "{0} has already been seen."}, {Argument::card(card)}}
                 .inBoth());
     return refuse(Code::IllegalPlay, at(index),
         {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
@@ -428,7 +429,7 @@ std::optional<Refusal> Replay::endFault() const
     if (const auto open = hidden(); !open.empty())
         return refusal({.de = fmt::format("Eine verdeckte Karte von {} ist nicht aufgedeckt.",
                             m_match.players[open.front().second]),
-                           .en = fmt::format("A card of {}'s that lies face down is not revealed.",
+                           .en = fmt::format("A face-down card of {}'s has not been revealed.",
                                m_match.players[open.front().second])},
             &clause::deciding);
     for (const PowerUse& use : entry().powers)
@@ -436,7 +437,7 @@ std::optional<Refusal> Replay::endFault() const
             power.isInParts() && !use.flag && !power.isSuspended(m_state.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
-                    .en = fmt::format("{}: at the end the value is added or taken off.", power.name.en)},
+                    .en = fmt::format("{}: at the end the value is added or subtracted.", power.name.en)},
                 &power.rule());
     return std::nullopt;
 }

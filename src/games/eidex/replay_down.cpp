@@ -104,14 +104,14 @@ Replay::Check Replay::reveal(const Event& event, int index)
             &clause::deciding);
     if (meant.empty())
         return refuse(Code::Impossible, at(index),
-            {.de = fmt::format(
-                 "Von {} liegt hier keine bestimmte verdeckte Karte.", m_match.players[event.by]),
-                .en = fmt::format("No one card of {}'s lies face down here.", m_match.players[event.by])});
+            {.de = fmt::format("Von {} liegt hier keine solche verdeckte Karte.", m_match.players[event.by]),
+                .en = fmt::format("{} has no such face-down card here.", m_match.players[event.by])});
     Hidden* const hidden = meant.back();
     const Card card = *event.card;
     if (wasSeen(card, hidden->hand) || hidden->elsewhere.has(card))
         return refuse(Code::Impossible, at(index),
-            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+            Sentence{
+                {.de = "{0} war schon zu sehen.", .en = "{0} has already been seen."}, {Argument::card(card)}}
                 .inBoth());
     if (!mayBelongTo(m_state.holder(hidden->hand)).has(card))
         return refuse(Code::IllegalPlay, at(index),

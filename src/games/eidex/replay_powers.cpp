@@ -33,8 +33,8 @@ Message phaseOver(const Power& power, Edition edition)
             de += fmt::format("{}{}", de.empty() ? "" : ", ", phaseWords[phase].de);
             en += fmt::format("{}{}", en.empty() ? "" : ", ", phaseWords[phase].en);
         }
-    return {.de = fmt::format("{} gilt {}; das ist jetzt nicht.", power.name.de, de),
-        .en = fmt::format("{} is used {}; that is not now.", power.name.en, en)};
+    return {.de = fmt::format("{} gilt nur {}, also nicht jetzt.", power.name.de, de),
+        .en = fmt::format("{} may be used only {}, so not now.", power.name.en, en)};
 }
 
 } // namespace
@@ -84,7 +84,7 @@ Replay::Check Replay::power(const Event& event, int index)
         return answer;
     if (power.isInParts() && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
         return refuse(Code::Schema, at(index),
-            {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
+            {.de = "Erwartet wird eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
                 .en = "Expected one of: the melds, their value, or at the end the sign."},
             &power.rule());
     if (power.isInParts())

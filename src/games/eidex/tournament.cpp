@@ -86,12 +86,12 @@ void explain(const ScoreChange& moved, const Standing& before, int players, Deal
     case By::ChaosNobody:
         because(clause::chaosNobody, stay,
             {{.de = "Chaos: niemand bekäme einen Gewinnpunkt, alle bleiben.",
-                .en = "Chaos: nobody would get a victory point, all stay."}});
+                .en = "Chaos: nobody would get a victory point, so all stay."}});
         break;
     case By::Chaos:
         because(clause::chaos, moved.rise,
             {{.de = "Chaos: {0} bleiben, {1} ginge leer aus, steigt und gewinnt.",
-                 .en = "Chaos: {0} stay, {1} would get nothing, rises and wins."},
+                 .en = "Chaos: {0} stay; {1} would get nothing, rises and wins."},
                 {Argument::players(stay), Argument::players(moved.rise)}});
         break;
     case By::TiedStay:
@@ -172,13 +172,13 @@ std::optional<Reason> announced(const Standing& before, int players, int target)
     if (isChaos(there, players))
         return Reason{&clause::chaos, there,
             {{.de = "Chaos: alle auf {0}. Es gewinnt, wer leer ausginge oder beide Gewinnpunkte erhielte.",
-                 .en = "Chaos: all at {0}. A player who would get nothing wins, or one who gets both victory "
-                       "points."},
+                 .en = "Chaos: all at {0}. The winner is the player who would get nothing, or one who gets "
+                       "both victory points."},
                 {brink}}};
     if (players == 3)
         return Reason{&clause::twoAtSix, there,
             {{.de = "{0} auf {1}: Bekämen beide einen Punkt, fällt, wer weniger Augen hat, auf {2}.",
-                 .en = "{0} at {1}: if both would get a point, who has fewer card points falls to {2}."},
+                 .en = "{0} at {1}: if both would get a point, the one with fewer card points falls to {2}."},
                 {Argument::players(there), brink, below}}};
     return Reason{&clause::fourAtSix, there,
         {{.de = "{0} auf {1}: Bekämen mehrere einen Punkt, bleiben die mit den meisten Augen, die andern "

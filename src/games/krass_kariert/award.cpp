@@ -22,13 +22,13 @@ void explainEnd(const PlayedRound& played, DealAward& award)
     case End::OneLeft:
         award.because.push_back({&clause::oneLeft, played.givesChip,
             {{.de = "Nur {0} hat am Ende des Umlaufs noch Handkarten.",
-                 .en = "Only {0} has hand cards at the end of the turn."},
+                 .en = "Only {0} has cards in hand at the end of the turn."},
                 {Argument::players(played.givesChip)}}});
         break;
     case End::Stuck:
         award.because.push_back({&clause::stuck, played.givesChip,
             {{.de = "{0} kann nichts spielen und hat keine Reservekarte.",
-                 .en = "{0} can play nothing and has no reserve card."},
+                 .en = "{0} cannot play anything and has no reserve card."},
                 {Argument::players(played.givesChip)}}});
         award.because.push_back({&clause::stuckAlone, played.givesChip, {clause::stuckAlone.text}});
         break;
@@ -36,7 +36,7 @@ void explainEnd(const PlayedRound& played, DealAward& award)
         const Player winner = *played.turns.back().winner;
         award.because.push_back({&clause::noneLeft, played.givesChip,
             {{.de = "Niemand hat noch Handkarten; {0} hat den letzten Umlauf gewonnen.",
-                 .en = "Nobody has hand cards left; {0} won the last turn."},
+                 .en = "Nobody has cards in hand any more; {0} won the last turn."},
                 {Argument::player(winner)}}});
         break;
     }
@@ -103,7 +103,7 @@ Result<DealAward> tableRuledAward(
                 "/table_ruling/award" + escapePointerToken(match.players[player]),
                 {.de = fmt::format("{} hätte {} Chips: 0 bis {} sind möglich, und −1 heisst verloren.",
                      match.players[player], chips, allChips),
-                    .en = fmt::format("{} would have {} chips: 0 to {} are possible, and −1 says lost.",
+                    .en = fmt::format("{} would have {} chips: 0 to {} are possible, and −1 means lost.",
                         match.players[player], chips, allChips)},
                 &clause::tableRuling);
     rule(award, ruling, clause::tableRuling);

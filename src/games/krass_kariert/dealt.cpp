@@ -18,8 +18,8 @@ Result<void> checkEach(const Match& match, std::string_view key,
         const std::vector<NumberCard>& cards = dealt[player];
         if (cards.size() != size)
             return refuse(Refusal::Code::Impossible, where,
-                {.de = fmt::format(
-                     "{} erhält {} Karten, hier stehen {}.", match.players[player], size, cards.size()),
+                {.de = fmt::format("{} erhält {} Karten, aufgeführt sind aber {}.", match.players[player],
+                     size, cards.size()),
                     .en = fmt::format("{} is dealt {} cards, but {} are listed.", match.players[player], size,
                         cards.size())},
                 &clause::hands);
@@ -36,7 +36,7 @@ Result<void> checkEach(const Match& match, std::string_view key,
 Message tooMany(NumberCard card)
 {
     return {.de = fmt::format("Die Karte {} gibt es nur {}-mal.", card.text(), copiesOf(card)),
-        .en = fmt::format("There are only {} cards {}.", copiesOf(card), card.text())};
+        .en = fmt::format("There are only {} of the card {}.", copiesOf(card), card.text())};
 }
 
 Result<Seen> checkDealt(const Match& match, const RoundEntry& entry)

@@ -57,13 +57,12 @@ private:
                 continue;
             if (there)
                 return refuse(Code::Schema, fmt::format("/{}", key),
-                    {.de = fmt::format("«{}» steht nur bei einer Aufzeichnung: «log» fehlt.", key),
-                        .en = fmt::format("\"{}\" stands in a record only: \"log\" is missing.", key)},
+                    {.de = fmt::format("«{}» gehört nur zu einer Mitschrift: «log» fehlt.", key),
+                        .en = fmt::format("\"{}\" belongs in a record only: \"log\" is missing.", key)},
                     &clause::recorded);
             return refuse(Code::Schema, {},
-                {.de = fmt::format("Zur Aufzeichnung gehören die Karten, wie sie ausgeteilt wurden: «{}» "
-                                   "fehlt.",
-                     key),
+                {.de = fmt::format(
+                     "Zur Mitschrift gehören die Karten, wie sie ausgeteilt wurden: «{}» fehlt.", key),
                     .en
                     = fmt::format("A record needs the cards as they were dealt: \"{}\" is missing.", key)},
                 &clause::recorded);
@@ -100,7 +99,7 @@ private:
             {.de = fmt::format(
                  "Nicht {} eröffnet diese Runde, sondern {}.", name(*m_round.opener), name(*m_before.opener)),
                 .en = fmt::format(
-                    "Not {} opens this round but {}.", name(*m_round.opener), name(*m_before.opener))},
+                    "Not {} but {} opens this round.", name(*m_round.opener), name(*m_before.opener))},
             m_before.deals == 0 ? &clause::firstOpener : &clause::nextRound);
     }
 
@@ -117,23 +116,23 @@ private:
         const std::vector<Player>& named = *m_round.givesChip;
         if (named.empty())
             return refuse(Code::Schema, "/gives_chip",
-                {.de = "Jemand gibt einen Chip ab: hier steht mindestens ein Name.",
+                {.de = "Jemand gibt einen Chip ab: erwartet wird mindestens ein Name.",
                     .en = "A player hands in a chip: expected at least one name."},
                 &clause::entry);
         Players players;
         for (std::size_t i = 0; i < named.size(); ++i) {
             if (players.has(named[i]))
                 return refuse(Code::Impossible, fmt::format("/gives_chip/{}", i),
-                    {.de = fmt::format("{} gibt nur einen Chip ab, steht aber zweimal da.", name(named[i])),
-                        .en
-                        = fmt::format("{} hands in one chip only but stands there twice.", name(named[i]))},
+                    {.de = fmt::format(
+                         "{} gibt nur einen Chip ab, ist aber zweimal aufgeführt.", name(named[i])),
+                        .en = fmt::format("{} hands in one chip only but is listed twice.", name(named[i]))},
                     &clause::entry);
             players.add(named[i]);
         }
         if (players.size() == m_match.count())
             return refuse(Code::Impossible, "/gives_chip",
-                {.de = "Nie geben alle ab: wer den letzten Umlauf gewinnt, behält die Chips.",
-                    .en = "Never do all hand in a chip: the winner of the last turn keeps it."},
+                {.de = "Nie geben alle einen Chip ab: wer den letzten Umlauf gewinnt, behält ihn.",
+                    .en = "Not all players can hand in a chip: the winner of the last turn keeps theirs."},
                 &clause::noneLeft);
         if (m_facts.played && players != m_facts.givesChip)
             return contradicts(m_facts.givesChip);
@@ -143,8 +142,8 @@ private:
 
     Result<void> contradicts(Players players) const
     {
-        const Sentence sentence{
-            {.de = "Nach der Aufzeichnung gibt ab: {0}.", .en = "By the record these hand in a chip: {0}."},
+        const Sentence sentence{{.de = "Nach der Mitschrift gibt ab: {0}.",
+                                    .en = "According to the record, these players hand in a chip: {0}."},
             {Argument::players(players)}};
         return refuse(Code::Impossible, "/gives_chip",
             {.de = sentence.in(Language::German, m_match.players),

@@ -21,7 +21,7 @@ constexpr Chapter chapterList[] = {
     {"krass.redraw.", {"Redraw", "Redraw"}},
     {"krass.round.", {"Die Runde", "The round"}},
     {"krass.win.", {"Umlauf gewinnen", "Winning a turn"}},
-    {"krass.next.", {"Nächste Runde", "The next round"}},
+    {"krass.next.", {"Nächster Umlauf", "The next turn"}},
     {"krass.end.", {"Ende des Spiels", "End of the match"}},
     {"krass.entry.", {"Eintragen", "Entering a round"}},
 };

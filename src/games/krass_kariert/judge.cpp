@@ -112,7 +112,7 @@ Result<Verdict> judge(const Position& asked)
         standing = combinationOf(*position.table, twoX);
         if (!standing)
             return refuse(Refusal::Code::Impossible, "/table",
-                {.de = "Was auf dem Tisch liegt, ist keine Kombination; liegt keine da, steht hier null.",
+                {.de = "Was auf dem Tisch liegt, ist keine Kombination; liegt keine da, gehört null hierher.",
                     .en = "The cards on the table are not a combination. If there are none, use null."},
                 &clause::ranks);
     }
@@ -121,7 +121,7 @@ Result<Verdict> judge(const Position& asked)
     if (position.hand.empty())
         return refuse(Refusal::Code::Impossible, "/hand",
             {.de = "Wer keine Handkarte hat, ist aus der Runde und nicht an der Reihe.",
-                .en = "A player who holds no hand card is out of the round and does not act."},
+                .en = "A player who has no cards in hand is out of the round and does not act."},
             &clause::out);
     if (position.reserves < 0 || position.reserves > reserveSize)
         return refuse(Refusal::Code::Impossible, "/reserves",

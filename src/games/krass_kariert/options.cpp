@@ -12,7 +12,7 @@ constexpr Text chipsEffects[] = {
 };
 constexpr std::string_view twoXWords[] = {"false", "true"};
 constexpr Text twoXEffects[] = {
-    {.de = "zwei X ohne Zahl sind nichts", .en = "two X without a number are nothing"},
+    {.de = "zwei X ohne Zahl sind keine Kombination", .en = "two X without a number are not a combination"},
     {.de = "zwei X ohne Zahl sind Paar oder Zweierstrasse",
         .en = "two X without a number are a pair or a 2-straight"},
 };

@@ -49,7 +49,7 @@ Result<void> checkCalls(Cards cards, const RoundEvent& event)
             clause::xCall);
     if (event.value->size() != crosses || event.valueIsList != (crosses > 1))
         return illegal({.de = "Für ein X steht eine Zahl, für zwei X eine Liste von zweien.",
-                           .en = "One X is called by a number, two X by a list of two."},
+                           .en = "One X needs a number, two X a list of two."},
             clause::xCall);
     for (int call : *event.value)
         if (call < 1 || call > NumberCard::highest)
@@ -69,13 +69,13 @@ tl::unexpected<Refusal> noCombination(Cards cards, bool twoX)
     const bool onlyX = std::count(cards.begin(), cards.end(), xCard) == std::ssize(cards);
     if (onlyX && !twoX)
         return illegal({.de = "Zwei X ohne Zahl sind keine Kombination.",
-                           .en = "Two X without a number are no combination."},
+                           .en = "Two X without a number are not a combination."},
             clause::xAlone);
     const auto has = [&](std::uint8_t value) {
         return std::find(cards.begin(), cards.end(), NumberCard{value}) != cards.end();
     };
     return illegal({.de = fmt::format("{} ist keine Kombination.", listed(cards)),
-                       .en = fmt::format("{} is no combination.", listed(cards))},
+                       .en = fmt::format("{} is not a combination.", listed(cards))},
         has(1) && has(NumberCard::highest) ? clause::runs : clause::ranks);
 }
 
@@ -85,13 +85,12 @@ Result<Played> readPlay(
     const Hand& hand, const RoundEvent& event, const Combination* standing, bool twoX, std::string_view by)
 {
     if (!hand.isContiguous(event.positions))
-        return illegal(
-            {.de = fmt::format("{} hat {} Karten: gespielt werden solche, die nebeneinander liegen, von "
-                               "links nach rechts gezählt ab 0.",
-                 by, hand.size()),
-                .en = fmt::format("{} has {} cards: those played lie side by side, counted from left to "
-                                  "right from 0.",
-                    by, hand.size())},
+        return illegal({.de = fmt::format("{} hat {} Karten: gib die Stellen von Karten an, die "
+                                          "nebeneinander liegen, von links nach rechts gezählt ab 0.",
+                            by, hand.size()),
+                           .en = fmt::format("{} has {} cards: give the positions of cards that lie side by "
+                                             "side, counted from left to right from 0.",
+                               by, hand.size())},
             clause::sideBySide);
     const Cards cards
         = hand.cards().subspan(static_cast<std::size_t>(event.positions.front()), event.positions.size());

@@ -134,7 +134,7 @@ std::optional<Prompt> nextEvent(const Match& match, const Standing& before, cons
         return std::nullopt;
     const Sentence question = next->draws
         ? Sentence{{"{0} zieht", "{0} draws"}, {Argument::player(next->by)}}
-        : Sentence{{"{0} ist an der Reihe", "It is the turn of {0}"}, {Argument::player(next->by)}};
+        : Sentence{{"{0} ist an der Reihe", "It is {0}’s turn"}, {Argument::player(next->by)}};
     return Prompt{.path = "/log/-",
         .label = question,
         .question = question,

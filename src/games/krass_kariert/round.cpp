@@ -40,10 +40,10 @@ public:
         if (m_toDraw > 0 || event.kind == Kind::Draw)
             return draw(event);
         if (event.by != m_turn.toAct())
-            return illegal({.de = fmt::format("Nicht {}, sondern {} ist an der Reihe.", name(event.by),
-                                name(m_turn.toAct())),
-                               .en = fmt::format("It is not {} but {} who is to act.", name(event.by),
-                                   name(m_turn.toAct()))},
+            return illegal(
+                {.de = fmt::format(
+                     "Nicht {}, sondern {} ist an der Reihe.", name(event.by), name(m_turn.toAct())),
+                    .en = fmt::format("Not {} but {} is to act.", name(event.by), name(m_turn.toAct()))},
                 clause::oneAction);
         if (Result<void> answer = event.kind == Kind::Play ? play(event) : reserve(event); !answer)
             return answer;
@@ -75,14 +75,12 @@ public:
     {
         const std::string_view who = name(m_toDraw > 0 ? m_turn.winner() : m_turn.toAct());
         if (m_toDraw > 0)
-            return {.de = fmt::format("Die Aufzeichnung hört vor dem Ende der Runde auf: {} muss noch {} "
-                                      "ziehen.",
+            return {.de = fmt::format("Die Mitschrift endet vor dem Ende der Runde: {} muss noch {} ziehen.",
                         who, counted(m_toDraw, "Karte", "Karten")),
-                .en = fmt::format("The log stops before the end of the round: {} has {} to draw.", who,
+                .en = fmt::format("The log stops before the end of the round: {} still has {} to draw.", who,
                     counted(m_toDraw, "card", "cards"))};
-        return {
-            .de = fmt::format("Die Aufzeichnung hört vor dem Ende der Runde auf: {} ist an der Reihe.", who),
-            .en = fmt::format("The log stops before the end of the round: {} is to act.", who)};
+        return {.de = fmt::format("Die Mitschrift endet vor dem Ende der Runde: {} ist an der Reihe.", who),
+            .en = fmt::format("The log stops before the end of the round: it is {}'s turn.", who)};
     }
 
 private:
@@ -139,9 +137,9 @@ private:
                                .en = fmt::format("{} has nothing to draw.", name(event.by))},
                 clause::draw);
         if (event.kind != Kind::Draw || event.by != m_turn.winner())
-            return illegal({.de = fmt::format("Zuerst zieht {} noch {}.", name(m_turn.winner()),
+            return illegal({.de = fmt::format("Zuerst muss {} noch {} ziehen.", name(m_turn.winner()),
                                 counted(m_toDraw, "Karte", "Karten")),
-                               .en = fmt::format("First {} has {} to draw.", name(m_turn.winner()),
+                               .en = fmt::format("First, {} still has {} to draw.", name(m_turn.winner()),
                                    counted(m_toDraw, "card", "cards"))},
                 clause::draw);
         if (Result<void> answer = putIn(event); !answer)

@@ -274,7 +274,7 @@ TEST(ContractForm, namesTheThresholds)
     const Match match = table("lorum", deals({stichlos, herzlos, queens, king, blind, quartel}));
     const PadForm shown = form(match, R"("contract":"suta")");
     EXPECT_THAT(pathsOf(shown, "/crossings/"), ElementsAre("25", "50", "75", "100"));
-    EXPECT_EQ(shown.measure->noun.en, "Passed");
+    EXPECT_EQ(shown.measure->noun.en, "Crossed");
     EXPECT_TRUE(form(match, "").measure) << "the only one that is due need not be named";
 }
 

@@ -64,9 +64,10 @@ TEST(Rows, growFromTheJacks)
     EXPECT_EQ(rows("", "HQ CJ SJ"), "CJ SJ");
     EXPECT_EQ(rows("HJ HQ SJ", "HK H10 H9 CJ S9 DA"), "HK H10 CJ");
     EXPECT_EQ(rows("HJ HQ SJ", "H9 DA"), "pass");
-    EXPECT_EQ(rows.why("HJ HQ SJ", "H9"), "compendium.rows-from-jacks: 9 of hearts waits for 10 of hearts.");
+    EXPECT_EQ(
+        rows.why("HJ HQ SJ", "H9"), "compendium.rows-from-jacks: 9 of hearts has to wait for 10 of hearts.");
     EXPECT_EQ(rows.why("HJ HQ SJ", "DQ"),
-        "compendium.rows-from-jacks: Queen of diamonds waits for jack of diamonds.");
+        "compendium.rows-from-jacks: Queen of diamonds has to wait for jack of diamonds.");
 }
 
 TEST(Rows, endAtTheLowestAndTheHighestCard)
@@ -103,8 +104,8 @@ TEST(Rows, haveTheAceLowFromTheSevens)
     EXPECT_EQ(rows("D7", "D8 D6 H7 DA DK D2"), "D8 D6 H7");
     EXPECT_EQ(rows("D7 D6 D5 D4 D3 D2", "DA DK D8"), "DA D8");
     EXPECT_EQ(rows("D7 D8 D9 D10 DJ DQ DK", "DA D6"), "D6");
-    EXPECT_EQ(
-        rows.why("D7 D8", "D10"), "compendium.rows-from-sevens: 10 of diamonds waits for 9 of diamonds.");
+    EXPECT_EQ(rows.why("D7 D8", "D10"),
+        "compendium.rows-from-sevens: 10 of diamonds has to wait for 9 of diamonds.");
     // A player who must pass may receive a card, so hands can grow.
     EXPECT_EQ(rows("D7", "C2 C3 C4 C5 C6 C8 C9 C10 CJ CQ CK CA H2 H3"), "pass");
 }
@@ -134,7 +135,8 @@ TEST(OneRow, goesRoundInTheOrderOfTheGame)
     EXPECT_EQ(row("C9 SQ", "CJ D10"), "CJ");
     EXPECT_EQ(row.why("HK H8", "HA"),
         "herzeln.domino-row: Ace of hearts fits neither above king of hearts nor below 8 of hearts.");
-    EXPECT_EQ(row.why("", "HA"), "compendium.one-row: Ace of hearts waits until a jack lies.");
+    EXPECT_EQ(
+        row.why("", "HA"), "compendium.one-row: Ace of hearts has to wait until a jack is on the table.");
     EXPECT_EQ(row("HK H8", "H8 C7"), "impossible /hand/0");
 }
 
@@ -181,7 +183,7 @@ TEST(Founded, growsUpwardsOnlyFromTheFirstRank)
     EXPECT_EQ(founded("HQ", "CK HJ"), "pass");
     EXPECT_EQ(founded("HQ HK HA H7 H8 H9 H10", "HJ"), "HJ");
     EXPECT_EQ(founded("HQ HJ", "C7"), "impossible /laid/1");
-    EXPECT_EQ(founded.why("HQ", "CK"), "compendium.founded: King of clubs waits for queen of clubs.");
+    EXPECT_EQ(founded.why("HQ", "CK"), "compendium.founded: King of clubs has to wait for queen of clubs.");
 }
 
 TEST(Founded, letsTheTableLayWithThree)

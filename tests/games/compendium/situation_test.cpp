@@ -66,7 +66,7 @@ TEST(ContractSituation, saysWhichPhaseOfHinterscheIsPlayed)
     EXPECT_EQ(
         situation(table("hintersche", deals({anna, anna, beats}))), "First phase: strokes · game 1 of 4");
     EXPECT_EQ(situation(table("hintersche", deals({anna, anna, beats, beats}))),
-        "Second phase: wiping · game 1 of 4");
+        "Second phase: Butzen · game 1 of 4");
     EXPECT_EQ(
         situation(table("hintersche", deals({anna, anna, anna, anna}))), "First phase: strokes · game 2 of 4")
         << "only Anna has strokes: she has lost";

@@ -110,13 +110,13 @@ TEST(DisputeDraft, saysWhatIsMissing)
     Draft eidex = draftOf("cosmic-eidex");
     EXPECT_EQ(asksNext(eidex), "Which card is turned up?");
     tap(eidex, {"S9"});
-    EXPECT_EQ(asksNext(eidex), "Which cards lie, and which does A hold?");
+    EXPECT_EQ(asksNext(eidex), "Which cards are on the table, and which does A hold?");
     eidex.respond("/question", static_cast<int>(Draft::Asks::Winner));
-    EXPECT_EQ(asksNext(eidex), "Which cards lie?");
+    EXPECT_EQ(asksNext(eidex), "Which cards are on the table?");
     eidex.respond("/question", static_cast<int>(Draft::Asks::Power));
     EXPECT_EQ(asksNext(eidex), "Who wants to use which power?");
     EXPECT_EQ(asksNext(draftOf("lorum")), "Which contract is played?");
-    EXPECT_EQ(asksNext(draftOf("krass-kariert")), "What stands, what is in hand?");
+    EXPECT_EQ(asksNext(draftOf("krass-kariert")), "What is on the table, what is in hand?");
 }
 
 TEST(DisputeDraft, answersOnceTheCardIsInQuestion)
@@ -180,7 +180,7 @@ TEST(DisputeDraft, saysWhatAHandOfNumbersMayPlay)
     draft.respond("/keys/table", 7);
     for (const int card : {8, int{NumberCard::x}, 3})
         draft.respond("/keys/hand", card);
-    EXPECT_EQ(draft.facts().front().title.en, "To be outbid: Pair 7");
+    EXPECT_EQ(draft.facts().front().title.en, "To outbid: Pair 7");
     EXPECT_EQ(draft.facts().front().title.de, "Zu überbieten: Paar 7");
     EXPECT_EQ(draft.ruling().playable->buttons.front().line.de, "Paar 8");
     EXPECT_EQ(draft.ruling().verdict, "may-take");
@@ -190,9 +190,9 @@ TEST(DisputeDraft, saysWhatAHandOfNumbersMayPlay)
     EXPECT_EQ(draft.ruling().sentence.en, "8 X may be played: Pair 8. X is called 8.");
     EXPECT_EQ(draft.ruling().sentence.de, "8 X darf gespielt werden: Paar 8. X wird als 8 angesagt.");
     draft.respond("/table/0", Response());
-    EXPECT_EQ(draft.facts().front().title.en, "To be outbid: Solo 7");
+    EXPECT_EQ(draft.facts().front().title.en, "To outbid: Solo 7");
     draft.respond("/table/0", Response());
-    EXPECT_EQ(draft.facts().front().title.en, "Nothing has to be outbid");
+    EXPECT_EQ(draft.facts().front().title.en, "Nothing to outbid");
 }
 
 TEST(DisputeDraft, saysWhoActsFirstOfSeveral)

@@ -84,7 +84,8 @@ TEST(AwardWords, ofEqualsNameThemAndTheThird)
     EXPECT_EQ(two.brief, "Anna and Cora equal");
     const Told all
         = told(3, points(49, 54, 54, R"(,"powers":[{"by":"Anna","power":"computer","points":5}])"));
-    EXPECT_THAT(all.because, ElementsAre("All three have 54: nobody.", "Anna: 49 +5 = 54 with Computer."));
+    EXPECT_THAT(
+        all.because, ElementsAre("All three have 54, so no one scores.", "Anna: 49 +5 = 54 with Computer."));
     EXPECT_EQ(all.brief, "all equal");
 }
 
@@ -156,34 +157,34 @@ TEST(AwardWords, ofTheGreenZoneNameWhoIsInItAndWhoNot)
         fourPoints(
             43, 38, 38, 38, R"("trickless":[],"powers":[{"by":"Anna","power":"computer","points":-5}])"));
     EXPECT_THAT(both.because,
-        ElementsAre("Anna, Beat, Cora and Dani all have 38 in the green zone: nobody.",
+        ElementsAre("Anna, Beat, Cora and Dani all have 38 in the green zone, so no one scores.",
             "Anna: 43 −5 = 38 with Computer."));
     const Told alone = told(4, fourPoints(81, 76, 0, 0, R"("trickless":["Cora","Dani"])"));
     EXPECT_THAT(alone.because,
         ElementsAre("Beat is alone in the green zone with 76: 2.", "Anna is at 81, limit 81: 0.",
-            "No trick: Cora and Dani: 0."));
+            "No trick for Cora and Dani: 0."));
     EXPECT_EQ(alone.brief, "green: Beat");
     EXPECT_THAT(told(4, fourPoints(80, 67, 10, 0, R"("trickless":["Cora","Dani"])")).because,
         ElementsAre(
-            "Only Anna (80) and Beat (67) are in the green zone: 1 each.", "No trick: Cora and Dani: 0."));
+            "Only Anna (80) and Beat (67) are in the green zone: 1 each.", "No trick for Cora and Dani: 0."));
     const Told nobody = told(4,
         fourPoints(90, 67, 0, 0,
             R"("trickless":["Cora","Dani"],"powers":[{"by":"Dani","power":"radarkontrolle","limit":62}])"));
     EXPECT_THAT(nobody.because,
         ElementsAre("No player is in the green zone, so no one scores.", "Anna is at 90, limit 62: 0.",
-            "Beat is at 67, limit 62: 0.", "No trick: Cora and Dani: 0."));
+            "Beat is at 67, limit 62: 0.", "No trick for Cora and Dani: 0."));
     EXPECT_EQ(nobody.brief, "green: ");
     EXPECT_THAT(
         told(4, fourPoints(50, 30, 60, 17, R"("trickless":[])"), R"("options":{"green_zone":"highest"},)")
             .because,
-        ElementsAre("House rule: most in the green zone have Anna and Cora, 50 or more: 1 each."));
+        ElementsAre("House rule: Anna and Cora have the most in the green zone, 50 or more: 1 each."));
 }
 
 TEST(AwardWords, saysOnlyOfThoseBelowTheLimitThatTheyHaveNoTrick)
 {
     EXPECT_THAT(told(4, fourPoints(0, 90, 50, 17, R"("trickless":["Anna","Beat"])")).because,
         ElementsAre("Only Cora (50) and Dani (17) are in the green zone: 1 each.",
-            "Beat is at 90, limit 81: 0.", "No trick: Anna: 0."));
+            "Beat is at 90, limit 81: 0.", "No trick for Anna: 0."));
 }
 
 TEST(AwardWords, ofOldMaidNameTheTakersAndTheOthers)
@@ -247,7 +248,7 @@ TEST(AwardWords, ofChaosNameWhoRises)
         told(3, brink + points(49, 54, 54, R"(,"powers":[{"by":"Anna","power":"computer","points":5}])"),
             three)
             .because.back(),
-        "Chaos: nobody would get a victory point, all stay.");
+        "Chaos: nobody would get a victory point, so all stay.");
 }
 
 } // namespace

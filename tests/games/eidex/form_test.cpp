@@ -338,8 +338,8 @@ std::string announced(const PadForm& shown)
 TEST(PadForm, announcesChaosBeforeAnythingIsEntered)
 {
     constexpr const char* chaos
-        = "eidex.tournament.chaos: Chaos: all at {}. A player who would get nothing wins, or "
-          "one who gets both victory points.";
+        = "eidex.tournament.chaos: Chaos: all at {}. The winner is the player who would get "
+          "nothing, or one who gets both victory points.";
     EXPECT_EQ(announced(form(table(3), "", {6, 6, 6})), fmt::format(fmt::runtime(chaos), 6));
     EXPECT_EQ(announced(form(table(3, R"("options":{"target":3})"), "", {2, 2, 2})),
         fmt::format(fmt::runtime(chaos), 2));
@@ -348,8 +348,8 @@ TEST(PadForm, announcesChaosBeforeAnythingIsEntered)
 TEST(PadForm, announcesTwoAtSix)
 {
     EXPECT_EQ(announced(form(table(3), "", {6, 2, 6})),
-        "eidex.tournament.two-at-six: Anna and Cora at 6: if both would get a point, who has fewer card "
-        "points falls to 5.");
+        "eidex.tournament.two-at-six: Anna and Cora at 6: if both would get a point, the one with fewer "
+        "card points falls to 5.");
     EXPECT_EQ(announced(form(table(4), "", {6, 6, 6, 6})),
         "eidex.four.at-six: Anna, Beat, Cora and Dani at 6: if several would get a point, those with the "
         "most card points stay, the others fall.");

@@ -45,8 +45,8 @@ Question everything(const MeasureContext& deal, const DealEntry& draft)
 Question factor(const MeasureContext& deal, const DealEntry& draft)
 {
     Prompt prompt{.path = "/factor",
-        .label = {{"Faktor", "Factor"}},
-        .question = {{"Wie viel zählt die Partie?", "How much does the deal count?"}},
+        .label = {{"Faktor", "Multiplier"}},
+        .question = {{"Wie viel zählt die Partie?", "How many times does the deal count?"}},
         .required = false,
         .clause = deal.contract.factor->clause};
     const auto& values = deal.contract.factor->values;
@@ -116,7 +116,8 @@ Result<void> checkEverything(const MeasureContext& deal, const DealEntry& entry,
     if (facts.points[side] != deal.contract.total)
         return impossible(deal, "/march",
             {.de = fmt::format("{} hat nach dem Eintrag nicht alles.", deal.name(*march)),
-                .en = fmt::format("By the entry {} does not have all of it.", deal.name(*march))});
+                .en
+                = fmt::format("According to the entry, {} does not have everything.", deal.name(*march))});
     facts.everything = side;
     return {};
 }
@@ -143,8 +144,8 @@ Result<void> checkExtra(
         extras.begin(), extras.end(), [&](const Extra& each) { return each.id == given.extra; });
     if (extra == extras.end())
         return refuse(Refusal::Code::Schema, at + "/extra",
-            {.de = fmt::format("«{}» wird in diesem Spiel nicht geschrieben.", given.extra),
-                .en = fmt::format("\"{}\" is not written in this game.", given.extra)});
+            {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", given.extra),
+                .en = fmt::format("There is no bonus \"{}\" in this game.", given.extra)});
     if (!facts.in.has(given.by))
         return sitsOut(deal, at + "/by", given.by);
     return typed(deal, extra->typed, at, given.value).map([&](int value) {

@@ -13,7 +13,7 @@ constexpr int highestSum = 120; // all card values of the pack
 class Called final : public Measure {
 public:
     Key key() const override { return Key::Called; }
-    Text noun() const override { return {.de = "Ansage", .en = "Call"}; }
+    Text noun() const override { return {.de = "Ruf", .en = "Call"}; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
@@ -21,8 +21,8 @@ public:
         const auto& said = draft.contract->called;
         const std::optional<Call> call = said.value_or(std::nullopt);
         Prompt by{.path = "/called/by",
-            .label = {{"Angesagt von", "Called by"}},
-            .question = {{"Wer hat angesagt?", "Who called?"}},
+            .label = {{"Gerufen von", "Called by"}},
+            .question = {{"Wer hat gerufen?", "Who called?"}},
             .options = players(deal, call ? std::optional(call->by) : std::nullopt)};
         by.options.push_back({.value = nobody,
             .text = {{"niemand", "nobody"}},
@@ -48,7 +48,7 @@ public:
                      .kind = Prompt::Kind::Number,
                      .label = {{"Summe", "Sum"}},
                      .question
-                     = {{"Summe, als {0} ansagte", "Sum when {0} called"}, {Argument::player(call->by)}},
+                     = {{"Summe, als {0} rief", "Sum when {0} called"}, {Argument::player(call->by)}},
                      .highest = highestSum,
                      .number = call->sum == Call::notSaid ? std::nullopt : std::optional(call->sum)},
                     [](DealEntry& entry, const Response& answer) {

@@ -37,7 +37,7 @@ public:
             const Argument number = Argument::number(static_cast<int>(i) + 1);
             Prompt out{.path = fmt::format("/counts/{}/out", i),
                 .label = {{"Zählung {0}, fertig", "Count {0}, out"}, {number}},
-                .question = {{"Wer ist als {0}. fertig?", "Who is out as number {0}?"}, {number}}};
+                .question = {{"Wer ist bei Zählung {0} fertig?", "Who is out at count {0}?"}, {number}}};
             for (Player player = 0; player < deal.context.players(); ++player)
                 if (in.has(player))
                     out.options.push_back(Prompt::Option::of(player, there && there->out == player));
@@ -171,8 +171,10 @@ private:
             const int most = grows ? together : before[player];
             if (left < 1)
                 return impossible(deal, deal.at(where + "/left", player),
-                    {.de = fmt::format("{} ist noch dabei und hat mindestens eine Karte.", deal.name(player)),
-                        .en = fmt::format("{} is still in and has at least one card.", deal.name(player))});
+                    {.de = fmt::format(
+                         "{} ist noch dabei und muss mindestens eine Karte haben.", deal.name(player)),
+                        .en
+                        = fmt::format("{} is still in and must have at least one card.", deal.name(player))});
             if (left > most)
                 return over(deal, deal.at(where + "/left", player), left, most);
             before[player] = left;

@@ -26,7 +26,7 @@ class Forecasts final : public Measure {
 public:
     Key key() const override { return Key::Said; }
     Keys additionalKeys() const override { return {Key::Made}; }
-    Text noun() const override { return {.de = "Ansage", .en = "Forecast"}; }
+    Text noun() const override { return {.de = "Ansage", .en = "Bid"}; }
     CheckStage first() const override { return CheckStage::Forecast; }
 
     /// The last player made the rest.
@@ -50,8 +50,8 @@ public:
             questions.push_back(
                 {{.path = deal.at("/said", player),
                      .kind = Prompt::Kind::Number,
-                     .label = {{"Angesagt", "Said"}},
-                     .question = {{"Was sagt {0} an?", "What does {0} say?"}, {Argument::player(player)}},
+                     .label = {{"Angesagt", "Bid"}},
+                     .question = {{"Was sagt {0} an?", "What does {0} bid?"}, {Argument::player(player)}},
                      .highest = total,
                      .except = unevenFor(deal, forecasts, player),
                      .number = valueAt(draft.contract->said, player),
@@ -109,7 +109,7 @@ public:
         if (deal.contract.uneven && sumOf(*said) == total)
             return impossible(deal, "/said",
                 {.de = fmt::format("Die Ansagen dürfen zusammen nicht {} sein.", total),
-                    .en = fmt::format("The forecasts may not come to {} together.", total)});
+                    .en = fmt::format("The bids may not add up to {}.", total)});
         if (Result<void> answer = playing(deal, entry, Key::Made); !answer)
             return answer;
         if (Result<void> read = readSoFar(entry, CheckStage::Measure); !read)

@@ -86,8 +86,8 @@ public:
             finished += facts.left[player] == 0 ? 1 : 0;
         if (finished != 1)
             return impossible(deal, "/left",
-                {.de = "Genau eine Person hat keine Karte mehr.",
-                    .en = "Exactly one player has no card left."});
+                {.de = "Es muss genau eine Person keine Karte mehr haben.",
+                    .en = "Exactly one player must have no card left."});
         if (!deal.contract.passes)
             return {};
         return ofEach(deal, "passes", entry.contract->passes, limits::awarded, facts.passes);

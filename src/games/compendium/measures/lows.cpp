@@ -62,7 +62,7 @@ public:
                 winner.put = newEntry("/lows", {}, "winner");
             if (trick > said.size())
                 notYet(winner,
-                    {{"Zuerst Stich {0}.", "First trick {0}."},
+                    {{"Zuerst Stich {0} eintragen.", "Enter trick {0} first."},
                         {Argument::number(static_cast<int>(said.size()) + 1)}});
             Prompt least{.path = fmt::format("/lows/{}/lowest", trick),
                 .kind = Prompt::Kind::Several,
@@ -77,7 +77,7 @@ public:
                         != there->lowest.end();
                 })};
             if (!there)
-                notYet(least, {{"Zuerst, wer ihn gewonnen hat.", "First who won it."}});
+                notYet(least, {{"Zuerst eintragen, wer ihn gewonnen hat.", "First enter who won it."}});
             questions.push_back({std::move(winner), [trick](DealEntry& entry, const Response& answer) {
                                      sayWinner(entry.contract->lows, trick, playerOf(answer));
                                  }});

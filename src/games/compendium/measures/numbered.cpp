@@ -158,21 +158,21 @@ private:
 class Crossings final : public Measure {
 public:
     Key key() const override { return Key::Crossings; }
-    Text noun() const override { return {.de = "Überschritten", .en = "Passed"}; }
+    Text noun() const override { return {.de = "Überschritten", .en = "Crossed"}; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
         for (const int threshold : thresholdsOf(deal.contract))
-            questions.push_back(
-                {{.path = fmt::format("/crossings/{}", threshold),
-                     .label = {{"{0}", "{0}"}, {Argument::number(threshold)}},
-                     .question = {{"Wer überschritt {0}?", "Who passed {0}?"}, {Argument::number(threshold)}},
-                     .options = players(deal, valueAt(draft.contract->crossings, threshold))},
-                    [threshold](DealEntry& entry, const Response& said) {
-                        put(entry.contract->crossings, threshold, playerOf(said));
-                    }});
+            questions.push_back({{.path = fmt::format("/crossings/{}", threshold),
+                                     .label = {{"{0}", "{0}"}, {Argument::number(threshold)}},
+                                     .question = {{"Wer überschritt {0}?", "Who crossed {0}?"},
+                                         {Argument::number(threshold)}},
+                                     .options = players(deal, valueAt(draft.contract->crossings, threshold))},
+                [threshold](DealEntry& entry, const Response& said) {
+                    put(entry.contract->crossings, threshold, playerOf(said));
+                }});
         return questions;
     }
 

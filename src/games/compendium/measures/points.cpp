@@ -128,10 +128,10 @@ public:
         for (const auto& [player, points] : entry.points)
             if (points * sign < 0)
                 return refuse(Refusal::Code::Schema, deal.at("/points", player),
-                    {.de = sign < 0 ? "Hier steht 0 oder eine negative Zahl."
-                                    : "Hier steht eine Zahl von 0 an.",
-                        .en
-                        = sign < 0 ? "Expected 0 or a negative number." : "Expected a number from 0 up."});
+                    {.de = sign < 0 ? "Erwartet wird 0 oder eine negative Zahl."
+                                    : "Erwartet wird 0 oder eine positive Zahl.",
+                        .en = sign < 0 ? "Expected 0 or a negative number."
+                                       : "Expected 0 or a positive number."});
         Players named;
         int sum = 0;
         for (const auto& [player, points] : entry.points) {
@@ -268,8 +268,8 @@ private:
             finished += facts.points[player] == 0 ? 1 : 0;
         if (finished == 1)
             return {};
-        return impossible(
-            deal, "/points", {.de = "Genau eine Person hat 0.", .en = "Exactly one player has 0."});
+        return impossible(deal, "/points",
+            {.de = "Es muss genau eine Person 0 haben.", .en = "Exactly one player must have 0."});
     }
 };
 

@@ -20,16 +20,16 @@ constexpr Clause movesValues{
 constexpr Clause notRaven{
     .id = "eidex.black-friday.not-raven",
     .text = {.de = "Entwertet werden kann Herz, Eidex oder Stern, nicht Rabe.",
-        .en = "Hearts, lizard or stars may be devalued, not raven."},
+        .en = "Hearts, lizards or stars may be devalued, but not ravens."},
     .section = source,
 };
 constexpr Text afterGuggitalerReason{
     .de = "Black Friday steht in der Liste nach Guggitaler und trifft die Werte an, die dann gelten.",
-    .en = "Black Friday stands after Guggitaler in the list and finds the values that hold by then."};
+    .en = "Black Friday comes after Guggitaler in the list and applies to the values in force by then."};
 constexpr Clause afterGuggitaler{
     .id = "eidex.black-friday.after-guggitaler",
     .text = {.de = "Unter Guggitaler verschiebt Black Friday dessen Werte.",
-        .en = "Under Guggitaler Black Friday moves the values that hold there."},
+        .en = "Under Guggitaler, Black Friday moves Guggitaler's values."},
     .ruling = PerEdition<Text>::all(afterGuggitalerReason),
 };
 constexpr const Clause* clauses[] = {&movesValues, &notRaven, &afterGuggitaler};
@@ -43,7 +43,7 @@ Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
     if (use.suit == Suit::Raven)
         return illegalPower(notRaven,
             {.de = "Rabe kann nicht entwertet werden: Black Friday nennt H, L oder S.",
-                .en = "Raven cannot be devalued: Black Friday names H, L or S."});
+                .en = "Ravens cannot be devalued: Black Friday names H, L or S."});
     return {};
 }
 

@@ -10,7 +10,7 @@ constexpr PerEdition<std::string_view> source{
 constexpr Clause fivePoints{
     .id = "eidex.computer.five-points",
     .text = {.de = "Am Ende der Partie darf der Computer zu den eigenen Augen 5 dazuzählen oder 5 abziehen.",
-        .en = "At the end of the deal Computer may add 5 to their own card points or take 5 off."},
+        .en = "At the end of the deal Computer may add 5 to their own card points or subtract 5."},
     .section = source,
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würden 5 Augen jede Partie entscheiden.",
@@ -24,7 +24,7 @@ constexpr Clause offUnderGuggitaler{
 constexpr const Clause* clauses[] = {&fivePoints, &offUnderGuggitaler};
 constexpr Parameter parameters[] = {{.key = "points",
     .label = {.de = "Augen", .en = "card points"},
-    .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
+    .question = {.de = "dazu oder weg?", .en = "added or subtracted?"},
     .kind = Parameter::Kind::Signed,
     .required = true}};
 
@@ -33,7 +33,7 @@ Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
     if (use.number && *use.number != 5 && *use.number != -5)
         return illegalPower(fivePoints,
             {.de = fmt::format("Der Computer zählt 5 dazu oder zieht 5 ab, nicht {}.", *use.number),
-                .en = fmt::format("Computer adds 5 or takes 5 off, not {}.", *use.number)});
+                .en = fmt::format("Computer adds or subtracts 5, not {}.", *use.number)});
     return {};
 }
 
@@ -60,7 +60,7 @@ const Power computer{
     .card = "LK"_card,
     .name = {.de = "Computer", .en = "Computer"},
     .oneLine = {.de = "Darf am Ende 5 Augen dazu- oder wegzählen.",
-        .en = "May add or take off 5 card points at the end."},
+        .en = "May add or subtract 5 card points at the end."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

@@ -10,7 +10,7 @@ constexpr PerEdition<std::string_view> source{
 constexpr PerEdition<Text> times{.en1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
     .de1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
     .web = {.de = "vor dem ersten Ausspiel beliebig oft, dann nach jedem Stich",
-        .en = "any time before the first lead, then after each trick"}};
+        .en = "any number of times before the first lead, then after each trick"}};
 
 constexpr Clause swapsHands{
     .id = "eidex.dealer.swaps-hands",
@@ -55,8 +55,8 @@ constexpr Clause handOnly{
 };
 constexpr Text notWithSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
                                         "dort keine Karte, und die Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
-          "hand is larger."};
+    .en
+    = "Seer puts down only after the first lead; until then Seer has no card put down and a larger hand."};
 constexpr Clause notWithSeher{
     .id = "eidex.dealer.not-with-seher",
     .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Dealer nicht mit dem Seher tauschen.",
@@ -93,8 +93,8 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (moment.deal.edition == Edition::Web && !moment.beforeFirstLead()) {
         if (!moment.now.has(Phase::AfterTrick))
             return illegalPower(afterEachTrick,
-                {.de = "Ausgespielt ist schon: jetzt tauscht der Dealer erst wieder nach einem Stich.",
-                    .en = "The first lead is over: now Dealer swaps only after a trick."});
+                {.de = "Es ist schon ausgespielt: jetzt tauscht der Dealer erst wieder nach einem Stich.",
+                    .en = "The first lead has been made; Dealer can swap again only after a trick."});
         if (again)
             return illegalPower(afterEachTrick,
                 {.de = "Nach diesem Stich hat der Dealer schon getauscht.",

@@ -9,8 +9,8 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Text regularReason{.de = "Angesagt sind die üblichen Augen; Black Friday verschiebt sie, Computer "
                                    "und Weisheit anderer ändern sie nicht.",
-    .en = "The guess is of the regular card points; Black Friday moves them, other people's Computer and "
-          "Wisdom do not change them."};
+    .en = "The prediction is of the regular card points; Black Friday moves them, other people's Computer "
+          "and Wisdom do not change them."};
 
 } // namespace
 
@@ -18,8 +18,8 @@ constexpr Clause clause::differenzler::regularPoints{
     .id = "eidex.differenzler.regular-points",
     .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für "
                    "den letzten Stich.",
-        .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the "
-              "last trick."},
+        .en = "Under Guggitaler Differentiator's regular card points are compared, with the 5 for the last "
+              "trick."},
     .ruling = PerEdition<Text>::all(regularReason),
 };
 
@@ -40,34 +40,35 @@ constexpr Clause hit{
 constexpr Clause guess{
     .id = "eidex.differenzler.guess",
     .text = {.de = "Angesagt wird eine ganze Zahl von 0 bis 157, auch nach Guggitaler.",
-        .en = "The guess is a whole number from 0 to 157, also after Guggitaler."},
+        .en = "The prediction is a whole number from 0 to 157, also after Guggitaler."},
     .ruling = PerEdition<Text>::all(
         {.de = "Mehr als 157 Augen gibt es nicht.", .en = "There are no more than 157 card points."}),
 };
 constexpr Text beforeReason{.de
     = "Das Ergebnis des Differenzlers tritt an die Stelle der üblichen Wertung und steht in der Liste "
       "nach dem Schwarzpeter: wer später kommt, darf reagieren.",
-    .en = "Differentiator's result takes the place of the usual award and stands after Old Maid in the list: "
-          "the later one may react."};
+    .en = "Differentiator's result replaces the usual award and comes after Old Maid in the list: the later "
+          "one may react."};
 constexpr Clause beforeSchwarzpeter{
     .id = "eidex.differenzler.before-schwarzpeter",
     .text = {.de
         = "Ein Treffer des Differenzlers geht Schwarzpeter und Guggitaler vor; nur der Match geht ihm vor.",
-        .en = "A hit of Differentiator goes before Old Maid and Guggitaler; only a match goes before it."},
+        .en = "A correct prediction by Differentiator takes precedence over Old Maid and Guggitaler; only a "
+              "match takes precedence over it."},
     .ruling = PerEdition<Text>::all(beforeReason),
 };
 constexpr Text ownTrickReason{.de = "Ein geschenkter Stich ist nicht mit der eigenen Karte geschafft.",
-    .en = "A trick that was given is not made with one's own card."};
+    .en = "A trick that was given away is not won with the player's own card."};
 constexpr Clause ownTrick{
     .id = "eidex.differenzler.own-trick",
     .text = {.de = "Als Stich des Differenzlers zählt einer, den die eigene Karte gewinnt.",
-        .en = "A trick of Differentiator is one won by Differentiator's own card."},
+        .en = "A trick counts as Differentiator's if Differentiator's own card wins it."},
     .ruling = PerEdition<Text>::all(ownTrickReason),
 };
 constexpr const Clause* clauses[] = {&hit, &guess, &beforeSchwarzpeter, &regularPoints, &ownTrick};
 constexpr Parameter parameters[] = {{.key = "guess",
-    .label = {.de = "Ansage", .en = "guess"},
-    .question = {.de = "welche Ansage?", .en = "which guess?"},
+    .label = {.de = "Ansage", .en = "prediction"},
+    .question = {.de = "welche Ansage?", .en = "which prediction?"},
     .kind = Parameter::Kind::Number,
     .required = true}};
 
@@ -76,7 +77,7 @@ Result<void> checkDeclared(const DealInPlay&, const PowerUse& use)
     if (use.number && (*use.number < 0 || *use.number > regularCardPoints))
         return illegalPower(guess,
             {.de = fmt::format("Angesagt werden 0 bis 157 Augen, nicht {}.", *use.number),
-                .en = fmt::format("The guess lies between 0 and 157, not at {}.", *use.number)});
+                .en = fmt::format("The prediction must be from 0 to 157, not {}.", *use.number)});
     return {};
 }
 
@@ -97,7 +98,8 @@ void explain(const Facts& facts, const Award&, DealAward& out)
             {by, points}}});
     if (facts.schwarzpeter)
         out.because.push_back({&beforeSchwarzpeter, {facts.guess->by},
-            {{.de = "Der Treffer geht Schwarzpeter vor.", .en = "The hit goes before Old Maid."}}});
+            {{.de = "Der Treffer geht Schwarzpeter vor.",
+                .en = "The correct prediction takes precedence over Old Maid."}}});
     out.brief = {{.de = "{0} trifft {1}", .en = "{0} hits {1}"}, {by, points}};
 }
 
@@ -124,7 +126,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
 {
     if (!moment.beforeFirstLead())
         return illegalPower(
-            hit, {.de = "Ausgespielt ist schon.", .en = "The first lead has already been made."});
+            hit, {.de = "Es ist schon ausgespielt worden.", .en = "The first lead has already been made."});
     return {};
 }
 

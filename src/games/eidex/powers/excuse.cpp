@@ -47,7 +47,7 @@ constexpr Text noUndertrumpReason{.de = "Die Texte befreien vom Bedienen der Far
 constexpr Clause noUndertrump{
     .id = "eidex.excuse.no-undertrump",
     .text = {.de = "Das Verbot des Untertrumpfens gilt auch für Excuse.",
-        .en = "The ban on undertrumping also holds for Excuse."},
+        .en = "The ban on undertrumping also applies to Excuse."},
     .ruling = PerEdition<Text>::all(noUndertrumpReason),
 };
 constexpr Text worthInDealReason{
@@ -103,26 +103,26 @@ void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons&
     if (isTooGood(turn, card))
         add(turn.edition == Edition::Web ? worthWeb : worth,
             ordinary ? Text{.de
-                = "{0} zählt {1}: nicht als Excuse; als gewöhnliche Karte darf sie gespielt werden.",
-                .en = "{0} counts {1}: not as Excuse; it may be played as an ordinary card."}
+                = "{0} zählt {1}, zu viel für Excuse; als gewöhnliche Karte darf sie gespielt werden.",
+                .en = "{0} counts {1}, too much for Excuse; it may be played as an ordinary card."}
                      : Text{.de = "{0} zählt {1}: zu viel für Excuse.",
-                         .en = "{0} is worth {1}: too much for Excuse."},
+                         .en = "{0} counts {1}: too much for Excuse."},
             Argument::number(turn.values->of(card)));
     if (isBarredTrump(turn, card))
         add(notTrump,
             ordinary ? Text{.de
-                = "{0} ist Trumpf: nicht als Excuse; als gewöhnliche Karte darf sie gespielt werden.",
-                .en = "{0} is a trump: not as Excuse; it may be played as an ordinary card."}
+                = "{0} ist Trumpf und geht nicht als Excuse; als gewöhnliche Karte darf sie gespielt werden.",
+                .en = "{0} is a trump and not allowed as Excuse; it may be played as an ordinary card."}
                      : Text{.de = "{0} ist Trumpf; Excuse wirft keinen Trumpf ab.",
-                         .en = "{0} is a trump; Excuse throws off no trump."});
+                         .en = "{0} is a trump; Excuse may not throw off a trump."});
     if (turn.undertrumps().has(card))
         add(noUndertrump,
             {.de = "Excuse befreit vom Bedienen, nicht vom Verbot des Untertrumpfens: {0}.",
-                .en = "Excuse lifts following suit, not the ban on undertrumping: {0}."});
+                .en = "Excuse lifts the duty to follow suit, not the ban on undertrumping: {0}."});
     if (use.card && card != use.card)
         add(noFollowing,
-            {.de = "Excuse ist für eine andere Karte gesagt als {0}.",
-                .en = "Excuse was said for another card than {0}."});
+            {.de = "Excuse ist für eine andere Karte angesagt als {0}.",
+                .en = "Excuse was declared for a card other than {0}."});
 }
 
 Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
@@ -142,7 +142,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         return {};
     if (moment.lacks(use.by, *use.card))
         return illegalPower(noFollowing,
-            Sentence{{.de = "{0} hat Excuse nicht auf der Hand.", .en = "Excuse does not hold {0}."},
+            Sentence{{.de = "Excuse hat {0} nicht auf der Hand.", .en = "Excuse does not hold {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     const Edition edition = moment.deal.edition;
@@ -168,7 +168,7 @@ const Power excuse{
     .card = "H8"_card,
     .name = {.de = "Excuse", .en = "Excuse"},
     .oneLine = {.de = "Muss einmal nicht bedienen: wirft Kleines ab.",
-        .en = "Need not follow once: throws off a small card."},
+        .en = "Need not follow suit once: throws off a small card."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

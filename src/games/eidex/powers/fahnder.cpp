@@ -7,18 +7,18 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ten of Raven", .de1998 = "Raben 10", .web = "Raben 10"};
 
-constexpr PerEdition<Text> times{.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before the own lead"},
+constexpr PerEdition<Text> times{.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before leading"},
     .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte",
-        .en = "after the own lead, before the next card"},
-    .web = {.de = "vor dem eigenen Ausspiel", .en = "before the own lead"}};
+        .en = "after leading, before the next card"},
+    .web = {.de = "vor dem eigenen Ausspiel", .en = "before leading"}};
 
 constexpr Clause demand{
     .id = "eidex.fahnder.demand",
     .text
     = {.de = "Einmal, bei eigenem Ausspiel, verlangt der Fahnder eine Karte: wer sie auf der Hand hat, muss "
              "sie in diesem Stich spielen. Ist sie schon gespielt oder gedrückt, ist der Wunsch verloren.",
-        .en = "Once, when the lead is Cop's, Cop demands a card: whoever has it in hand must play it in this "
-              "trick. If it is already played or put down, the wish is lost."},
+        .en = "Once, when Cop leads, Cop demands a card: the player who holds it must play it in this trick. "
+              "If it has already been played or put down, the wish is lost."},
     .section = source,
     .differs = times,
 };
@@ -46,7 +46,7 @@ constexpr Clause onlyIfLegal{
     .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
     .ruling = {.de1998
         = {.de = "Das deutsche Blatt schweigt; ein Wunsch soll niemanden zu einer falschen Karte zwingen.",
-            .en = "The German sheet is silent; a wish should not force anybody to play a wrong card."}},
+            .en = "The German sheet is silent; a wish should not force anybody to play an illegal card."}},
     .differs = {.en1998 = {.de = "nur wenn regelgemäss", .en = "only if legal"},
         .de1998 = {.de = "schweigt", .en = "silent"},
         .web = {.de = "nur wenn regelgemäss", .en = "only if legal"}},
@@ -55,7 +55,8 @@ constexpr Clause notRavenJack{
     .id = "eidex.fahnder.not-raven-jack",
     .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder die Karte, um die es dabei geht, nicht "
                    "verlangen: den Raben-Buben.",
-        .en = "If Old Maid is in force, Cop may not demand the card that it turns on: the jack of ravens."},
+        .en
+        = "If Old Maid is in force, Cop may not demand the card on which it depends: the jack of ravens."},
     .section = source,
 };
 constexpr Text ravenJackUnderGuggitalerReason{
@@ -115,8 +116,7 @@ const Clause& says(const PowerTiming& moment, const PowerUse&)
 Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead && *moment.lead != use.by)
-        return illegalPower(
-            demand, {.de = "Das Ausspiel gehört nicht dem Fahnder.", .en = "The lead is not Cop's."});
+        return illegalPower(demand, {.de = "Der Fahnder spielt nicht aus.", .en = "It is not Cop's lead."});
     if (moment.deal.edition == Edition::De1998 && moment.trick && moment.trick->played != 1)
         return illegalPower(afterLead,
             moment.trick->played == 0
@@ -134,7 +134,7 @@ const Power fahnder{
     .card = "R10"_card,
     .name = {.de = "Fahnder", .en = "Cop"},
     .oneLine = {.de = "Verlangt einmal eine bestimmte Karte in den Stich.",
-        .en = "Demands a certain card once when leading."},
+        .en = "Demands a specific card once when leading."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

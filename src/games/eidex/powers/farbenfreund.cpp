@@ -27,7 +27,7 @@ constexpr Clause givesWay{
     .id = "eidex.farbenfreund.gives-way",
     .text = {.de = "Zieht der Laser oder die Schüchterne die Karte, die ausgespielt wird, gilt der Wunsch "
                    "des Farbenfreunds nicht.",
-        .en = "If Laser or Shyness draws the card to be led, the wish of Fond of Suits does not hold."},
+        .en = "If Laser or Shyness draws the card to be led, the wish of Fond of Suits does not apply."},
     .ruling = PerEdition<Text>::all(givesWayReason),
 };
 constexpr Text rejectedLeadReason{.de = "Der Wunsch gilt dem Ausspiel dieses Stichs, nicht einer Karte.",
@@ -36,8 +36,8 @@ constexpr Clause rejectedLead{
     .id = "eidex.farbenfreund.rejected-lead",
     .text = {.de = "Weist der Konsumentenschutz das Ausspiel zurück, gilt der Wunsch des Farbenfreunds auch "
                    "für die neue Karte.",
-        .en = "If Consumer Protection rejects the lead, the wish of Fond of Suits also holds for the new "
-              "card."},
+        .en
+        = "If Consumer Protection rejects the lead, the wish of Fond of Suits also applies to the new card."},
     .ruling = PerEdition<Text>::all(rejectedLeadReason),
 };
 constexpr const Clause* clauses[] = {&orders, &wishLost, &givesWay, &rejectedLead};
@@ -64,7 +64,8 @@ void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons&
 {
     if (const CardSet cards = wished(turn, use); !cards.empty() && !cards.has(card))
         out.push_back({&orders, {use.by},
-            {{.de = "{1} befiehlt eine andere Farbe als {0}.", .en = "{1} orders another suit than {0}."},
+            {{.de = "{0} ist nicht von der Farbe, die {1} befiehlt.",
+                 .en = "{0} is not of the suit that {1} orders."},
                 {Argument::card(card), Argument::player(use.by)}}});
 }
 
@@ -72,7 +73,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead == use.by)
         return illegalPower(
-            orders, {.de = "Der Farbenfreund spielt selbst aus.", .en = "The lead is Fond of Suits' own."});
+            orders, {.de = "Der Farbenfreund spielt selbst aus.", .en = "Fond of Suits leads this trick."});
     return {};
 }
 

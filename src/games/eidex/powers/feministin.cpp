@@ -9,11 +9,11 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause refuses{
     .id = "eidex.feministin.refuses",
-    .text
-    = {.de = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, darf die "
-             "Feministin ihn ablehnen, bevor ihn jemand nimmt, in jedem solchen Stich, und muss in keinem.",
+    .text = {.de = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, "
+                   "darf die Feministin ihn ablehnen, bevor ihn jemand nimmt. Das gilt für jeden solchen "
+                   "Stich und ist nie Pflicht.",
         .en = "If a trick that Feminist would win holds a queen and a king or jack, Feminist may refuse it "
-              "before anybody takes it, in every such trick, and must in none."},
+              "before anybody takes it. This applies to every such trick and is never a duty."},
     .section = source,
 };
 constexpr Clause nextBest{
@@ -26,7 +26,7 @@ constexpr Clause cardLosesRank{
     .id = "eidex.feministin.card-loses-rank",
     .text = {.de = "Lehnt die Feministin ab, verliert die gespielte Karte den Rang, sonst nichts; in einem "
                    "Doppelstich kann noch die andere gewinnen.",
-        .en = "If Feminist refuses, the card played loses its rank and no more; in a double trick "
+        .en = "If Feminist refuses, the card played loses its rank and nothing else; in a double trick "
               "Feminist's other card may still win."},
     .section = {.de1998 = "Eidex Dame", .web = "Eidex Dame"},
     .ruling = {.en1998 = {.de = "Das englische Blatt spricht nur von der zweithöchsten Karte; im Doppelstich "
@@ -53,17 +53,17 @@ constexpr Clause doubleTrick{
     .id = "eidex.feministin.double-trick",
     .text = {.de = "Erklärt der Scharfmacher einen Doppelstich, darf die Feministin auch noch ablehnen, wenn "
                    "er ganz liegt.",
-        .en = "If Agitator declares a double trick, Feminist may still refuse once all of it lies."},
+        .en = "If Agitator declares a double trick, Feminist may still refuse it once it is complete."},
     .ruling = PerEdition<Text>::all(doubleTrickReason),
 };
 constexpr Text countsForNextReason{
     .de = "Die Karte der Feministin hat keinen Rang mehr; gewonnen hat die nächstbeste.",
-    .en = "Feminist's card has no rank any more; the next best card has won."};
+    .en = "Feminist's card no longer has a rank; the next best card has won."};
 constexpr Clause countsForNext{
     .id = "eidex.feministin.counts-for-next",
     .text = {.de = "Ein von der Feministin abgelehnter Stich zählt bei der Zahl der Stiche für die Person "
                    "der nächstbesten Karte.",
-        .en = "In the number of tricks a trick that Feminist refused counts for the player of the next best "
+        .en = "A trick that Feminist refused counts in the number of tricks for the player of the next best "
               "card."},
     .ruling = PerEdition<Text>::all(countsForNextReason),
 };
@@ -86,10 +86,10 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         break;
     case Trick::Refusal::NotHers:
         return illegalPower(refuses,
-            {.de = "Diesen Stich gewinnt die Feministin nicht.", .en = "This trick is not Feminist's."});
+            {.de = "Diesen Stich gewinnt die Feministin nicht.", .en = "Feminist does not win this trick."});
     case Trick::Refusal::NoCouple:
         return illegalPower(refuses,
-            {.de = "Es liegen nicht eine Dame und ein König oder Bube.",
+            {.de = "Der Stich enthält nicht eine Dame und dazu einen König oder Buben.",
                 .en = "There is no queen together with a king or jack."});
     case Trick::Refusal::NoOther:
         return illegalPower(mustTake,
@@ -121,7 +121,7 @@ const Power feministin{
     .card = "LQ"_card,
     .name = {.de = "Feministin", .en = "Feminist"},
     .oneLine = {.de = "Muss keinen Stich mit Dame und Mann nehmen.",
-        .en = "Need not take a trick of a queen and a man."},
+        .en = "Need not take a trick with a queen and a man."},
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),

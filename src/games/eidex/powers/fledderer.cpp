@@ -12,13 +12,13 @@ constexpr Clause robs{
     .text = {.de = "Einmal, wenn alle gedrückt haben und noch niemand ausgespielt hat, drückt der Fledderer "
                    "für einen Mitspieler eine zweite Karte und nimmt dafür dessen gedrückte auf die Hand.",
         .en = "Once, when everybody has put down and nobody has led yet, Grave Robber puts down a second "
-              "card for another player and takes in hand what that player put down."},
+              "card for another player and takes into hand the card that player put down."},
     .section = source,
 };
 constexpr Clause unseen{
     .id = "eidex.fledderer.unseen",
     .text = {.de = "Vorher ansehen darf der Fledderer die geraubte Karte nicht.",
-        .en = "Grave Robber may not look at the robbed card beforehand."},
+        .en = "Grave Robber may not look at the stolen card beforehand."},
     .section = {.en1998 = "Seven of Raven", .web = "Raben 7"},
     .ruling = {.de1998 = {.de = "Das deutsche Blatt schweigt; wie in den andern Ausgaben.",
                    .en = "The German sheet is silent; as in the other editions."}},
@@ -26,24 +26,24 @@ constexpr Clause unseen{
 constexpr Clause victimMayLook{
     .id = "eidex.fledderer.victim-may-look",
     .text = {.de = "Wer beraubt wird, darf die neue Karte ansehen; sie bleibt gedrückt liegen.",
-        .en = "The robbed player may look at the new card; it stays put down before that player."},
+        .en = "The robbed player may look at the new card; it stays put down."},
     .section = source,
 };
 constexpr Text forbiddenCardReason{
     .de = "Die Texte verbieten, die Karte zu drücken; das gilt für die zweite wie für die erste.",
-    .en = "The texts forbid putting the card down; that goes for the second one as for the first."};
+    .en = "The texts forbid putting the card down; that applies to the second one as to the first."};
 constexpr Clause forbiddenCard{
     .id = "eidex.fledderer.forbidden-card",
     .text = {.de = "Unter Schwarzpeter darf der Fledderer den Raben-Buben nicht hinlegen, zu viert auch den "
                    "Sternen-König nicht.",
-        .en = "Under Old Maid Grave Robber may not leave the jack of ravens, with four players nor the king "
+        .en = "Under Old Maid Grave Robber may not leave the jack of ravens or, with four players, the king "
               "of stars."},
     .ruling = PerEdition<Text>::all(forbiddenCardReason),
 };
 constexpr Text notSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt dort "
                                     "keine Karte, und die Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
-          "hand is larger."};
+    .en
+    = "Seer puts down only after the first lead; until then Seer has no card put down and a larger hand."};
 constexpr Clause notSeher{
     .id = "eidex.fledderer.not-seher",
     .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Fledderer den Seher nicht wählen.",
@@ -53,7 +53,7 @@ constexpr Clause notSeher{
 constexpr const Clause* clauses[] = {&robs, &unseen, &victimMayLook, &forbiddenCard, &notSeher};
 constexpr Parameter parameters[] = {{.key = "of",
     .label = {.de = "von wem", .en = "from whom"},
-    .question = {.de = "von wem?", .en = "of whom?"},
+    .question = {.de = "von wem?", .en = "from whom?"},
     .kind = Parameter::Kind::Other}};
 
 void whenUsed(PlayState& state, const PowerUse& use)
@@ -65,7 +65,8 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if ((use.whom && moment.notPutDown.has(*use.whom)) || moment.notPutDown.has(use.by))
         return illegalPower(notSeher,
-            {.de = "Dort liegt noch keine gedrückte Karte.", .en = "No card lies put down there yet."});
+            {.de = "Dort liegt noch keine gedrückte Karte.",
+                .en = "That player has not put down a card yet."});
     return {};
 }
 
@@ -77,7 +78,7 @@ const Power fledderer{
     .card = "R7"_card,
     .name = {.de = "Fledderer", .en = "Grave Robber"},
     .oneLine = {.de = "Raubt eine gedrückte Karte und legt eine andere hin.",
-        .en = "Robs a card put down and leaves another."},
+        .en = "Steals a put-down card and leaves another."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

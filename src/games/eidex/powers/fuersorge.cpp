@@ -9,10 +9,10 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause givesTrick{
     .id = "eidex.fuersorge.gives-trick",
-    .text = {.de = "Jeden Stich mit höchstens 3 Augen ausser dem letzten darf die Fürsorge, wenn alle Karten "
-                   "liegen, samt dem nächsten Ausspiel vergeben, an wen sie will, auch an sich selbst.",
-        .en = "Every trick worth 3 card points or less but the last one Social Security may give, when all "
-              "cards lie and together with the next lead, to anyone, Social Security included."},
+    .text = {.de = "Liegen alle Karten eines Stichs mit höchstens 3 Augen, darf die Fürsorge ihn samt dem "
+                   "nächsten Ausspiel vergeben, an wen sie will, auch an sich selbst; nur den letzten nicht.",
+        .en = "Once all cards of a trick worth 3 card points or less are on the table, Social Security may "
+              "give it, with the next lead, to anyone, Social Security included; but not the last trick."},
     .section = source,
 };
 constexpr Clause fourPlayers{
@@ -24,7 +24,7 @@ constexpr Clause fourPlayers{
 constexpr Clause notWithSphinx{
     .id = "eidex.fuersorge.not-with-sphinx",
     .text = {.de = "Einen Stich mit einer verdeckten Karte der Sphinx darf die Fürsorge nicht vergeben.",
-        .en = "A trick with a face-down card of Sphinx in it may not be given away."},
+        .en = "A trick with a face-down card of Sphinx's may not be given away."},
     .section = {.de1998 = "Herz 10", .web = "Herz 10"},
     .ruling = {.en1998 = {.de = "Das englische Blatt schweigt; wie in den andern Ausgaben, weil niemand den "
                                 "Wert der verdeckten Karte kennt.",
@@ -39,7 +39,7 @@ constexpr Clause withJackpot{
     .text = {.de = "Ein Tierstich geht beim Jackpot in den Topf, und die Fürsorge vergibt nur das Ausspiel; "
                    "ein kleiner Stich mit der genannten Karte darf samt dem Topf vergeben werden.",
         .en = "With Jackpot an animal trick goes into the pot and Social Security gives away only the lead; "
-              "a small trick in which the named card lies may be given away together with the pot."},
+              "a small trick with the named card may be given away together with the pot."},
     .section = source,
 };
 constexpr Clause underJustice{
@@ -55,19 +55,19 @@ constexpr Clause worthInDeal{
     .id = "eidex.fuersorge.worth-in-deal",
     .text = {.de = "Für die Fürsorge ist ein Stich wert, was seine Karten in dieser Partie zählen, auch nach "
                    "Guggitaler und Black Friday.",
-        .en = "For Social Security a trick is worth what its cards count in this deal, after Guggitaler and "
-              "Black Friday too."},
+        .en = "For Social Security a trick is worth what its cards count in this deal, also after Guggitaler "
+              "and Black Friday."},
     .ruling = PerEdition<Text>::all(worthInDealReason),
 };
 constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle Stiche; wie in der Web-Ausgabe "
                                      "zählt, wessen Karte gewonnen hat.",
     .en
-    = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
+    = "The sheets of 1998 only ask for all tricks; as in the web edition, what counts is whose card won."};
 constexpr Clause wonByCard{
     .id = "eidex.fuersorge.won-by-card",
     .text = {.de = "Für die Zahl der Stiche und den Match zählt ein von der Fürsorge vergebener Stich dort, "
                    "wo die Karte herkommt, die ihn gewonnen hat.",
-        .en = "For the number of tricks and for a match a trick that Social Security gave away stays with "
+        .en = "For the number of tricks and for a match, a trick that Social Security gave away stays with "
               "the player whose card won it."},
     .section = {.web = "Die drei Spieler"},
     .ruling = {.en1998 = wonByCardReason, .de1998 = wonByCardReason},
@@ -108,7 +108,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         return {};
     if (moment.trick->hasFaceDown())
         return illegalPower(
-            notWithSphinx, {.de = "Eine Karte liegt verdeckt.", .en = "A card lies face down."});
+            notWithSphinx, {.de = "Eine Karte liegt verdeckt.", .en = "A card is face down."});
     const bool four = moment.deal.players == 4;
     const int limit = four ? 4 : 3;
     const int worth = moment.values.of(moment.trick->open());

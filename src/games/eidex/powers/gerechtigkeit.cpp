@@ -13,12 +13,12 @@ constexpr Clause ownCards{
         = "Einmal, vor einem Ausspiel, verkündet die Gerechtigkeit: in den nächsten zwei Stichen geht jede "
           "Karte in die Ablage dessen, der sie gespielt hat; ausspielen darf wie immer die höchste Karte.",
         .en = "Once, before a lead, Justice announces: in the next two tricks every card goes to the pile of "
-              "the player who played it; the highest card leads on as always."},
+              "the player who played it; the highest card still leads."},
     .section = source,
 };
 constexpr Text lastTrickFiveReason{
     .de = "Die 5 gehören zum Stich und zu keiner Karte; die Texte vergeben sie nur für Ultimo eigens.",
-    .en = "The 5 belong to the trick and to no card; only for Ultimo do the texts award them expressly."};
+    .en = "The 5 belong to the trick and to no card; only for Ultimo do the texts award them explicitly."};
 constexpr Clause lastTrickFive{
     .id = "eidex.gerechtigkeit.last-trick-five",
     .text = {.de = "Fällt der letzte Stich unter die Gerechtigkeit, erhält die höchste Karte die 5.",
@@ -40,18 +40,18 @@ constexpr Clause leadOnly{
 constexpr Clause countsForZombie{
     .id = "eidex.gerechtigkeit.counts-for-zombie",
     .text = {.de = "Die eigenen Karten aus einem Stich der Gerechtigkeit gelten für Zombie als Stich.",
-        .en = "The own cards from a trick under Justice count as a trick for Zombie."},
+        .en = "A player's own cards from a trick under Justice count as a trick for Zombie."},
     .section = {.en1998 = "Eight of Raven", .de1998 = "Raben 8", .web = "Raben 8"},
 };
 constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle Stiche; wie in der Web-Ausgabe "
                                      "zählt, wessen Karte gewonnen hat.",
     .en
-    = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
+    = "The sheets of 1998 only ask for all tricks; as in the web edition, what counts is whose card won."};
 constexpr Clause wonByCard{
     .id = "eidex.gerechtigkeit.won-by-card",
     .text
     = {.de = "Für die Zahl der Stiche und den Match gehört ein Stich der Gerechtigkeit der höchsten Karte.",
-        .en = "For the number of tricks and for a match a trick under Justice belongs to the highest card."},
+        .en = "For the number of tricks and for a match, a trick under Justice belongs to the highest card."},
     .section = {.web = "Die drei Spieler"},
     .ruling = {.en1998 = wonByCardReason, .de1998 = wonByCardReason},
 };

@@ -13,18 +13,18 @@ constexpr Clause thirteen{
     = {.de = "Nach dem Drücken und vor dem ersten Ausspiel darf Guggitaler erklärt werden: nur die Herzen "
              "zählen je 1 und der Sternen-König 4, der letzte Stich nichts; im Spiel sind 13 Augen.",
         .en
-        = "After the cards are put down and before the first lead Guggitaler may be declared: only hearts "
-          "count 1 each and the king of stars 4, the last trick nothing; 13 card points are in play."},
+        = "After the cards are put down and before the first lead Guggitaler may be declared: only hearts (1 "
+          "each) and the king of stars (4) count, the last trick nothing; 13 card points are in play."},
     .section = source,
 };
 constexpr Clause allThirteen{
     .id = "eidex.guggitaler.all-thirteen",
     .text = {.de = "Wer unter Guggitaler alle 13 Augen macht und keinen Match, geht leer aus.",
-        .en = "Under Guggitaler whoever makes all 13 card points without a match gets nothing."},
+        .en = "Under Guggitaler, a player who makes all 13 card points without a match gets nothing."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
-                   .en = "The English sheet lost the sentence; as in the other editions."}},
-    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is lost"},
+                   .en = "The English sheet lacks the sentence; as in the other editions."}},
+    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is missing"},
         .de1998 = {.de = "13 ohne Match: nichts", .en = "13 without a match: nothing"},
         .web = {.de = "13 ohne Match: nichts", .en = "13 without a match: nothing"}},
 };
@@ -32,12 +32,12 @@ constexpr Clause kingNotPutDown{
     .id = "eidex.guggitaler.king-not-put-down",
     .text = {.de = "Unter Guggitaler darf der Sternen-König nicht gedrückt liegen; wer ihn gedrückt hat, "
                    "tauscht ihn jetzt aus, und auch später darf die Karte nicht dorthin.",
-        .en = "Under Guggitaler the king of stars may not lie put down; whoever put it down changes it now, "
-              "and it may not go there later either."},
+        .en = "Under Guggitaler the king of stars may not be put down; a player who has put it down "
+              "exchanges it now, and it may not go there later either."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
-                   .en = "The English sheet lost the sentence; as in the other editions."}},
-    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is lost"},
+                   .en = "The English sheet lacks the sentence; as in the other editions."}},
+    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is missing"},
         .de1998 = {.de = "nicht gedrückt", .en = "not put down"},
         .web = {.de = "nicht gedrückt", .en = "not put down"}},
 };

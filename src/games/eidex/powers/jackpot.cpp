@@ -11,7 +11,7 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Text unclaimedReason{
     .de = "Wird die genannte Karte gedrückt, löst niemand den Topf; seine Augen zählen für niemanden.",
-    .en = "If the named card is put down nobody takes the pot; its card points count for nobody."};
+    .en = "If the named card is put down, nobody takes the pot; its card points count for nobody."};
 
 } // namespace
 
@@ -19,16 +19,16 @@ constexpr Clause clause::jackpot::pot{
     .id = "eidex.jackpot.pot",
     .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Die vom Jackpot gedrückte Karte "
                    "und jeder Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der "
-                   "genannten Karte nimmt ihn, danach ist der Topf vorbei.",
+                   "genannten Karte nimmt ihn, danach gibt es keinen Topf mehr.",
         .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. The "
               "card that Jackpot puts down and every trick of only lizards and ravens go into the pot; the "
-              "trick with the named card takes it, after which the pot is over."},
+              "trick with the named card takes it, after which there is no pot any more."},
     .section = source,
 };
 constexpr Clause clause::jackpot::unclaimed{
     .id = "eidex.jackpot.unclaimed",
-    .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: so viele Augen weniger sind im Spiel.",
-        .en = "A pot that nobody takes is left: so many card points less are in play."},
+    .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: seine Augen sind nicht mehr im Spiel.",
+        .en = "A pot that nobody takes is left over: its card points are no longer in play."},
     .ruling = PerEdition<Text>::all(unclaimedReason),
 };
 
@@ -43,16 +43,16 @@ constexpr Clause leadStays{
     .id = "eidex.jackpot.lead-stays",
     .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten "
                    "Stich die 5.",
-        .en = "If a trick goes into the pot, the highest card leads all the same, and gets the 5 in the "
-              "last trick."},
+        .en
+        = "If a trick goes into the pot, the highest card still leads, and gets the 5 in the last trick."},
     .ruling = PerEdition<Text>::all(leadReason),
 };
 constexpr Clause underJustice{
     .id = "eidex.jackpot.under-justice",
-    .text = {.de = "Während der Gerechtigkeit wandern keine Tierstiche in den Topf; mit der genannten Karte "
-                   "darin nimmt ihn die höchste Karte des Stichs.",
-        .en = "During Justice no animal tricks go into the pot; with the named card in it the highest card "
-              "of the trick takes it."},
+    .text = {.de = "Während der Gerechtigkeit wandern keine Tierstiche in den Topf; die höchste Karte des "
+                   "Stichs mit der genannten Karte nimmt ihn.",
+        .en = "During Justice no animal tricks go into the pot; the highest card of the trick with the named "
+              "card takes the pot."},
     .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
     .ruling = PerEdition<Text>::all({.de
         = "Dass die höchste Karte den Topf nimmt, sagt kein Text; ohne Besitzer des Stichs bliebe nur sie.",

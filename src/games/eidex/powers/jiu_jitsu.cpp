@@ -12,9 +12,9 @@ constexpr Clause swapsNeighbours{
     .text = {.de = "Einmal darf Jiu-Jitsu den Rang zweier verschiedener Karten des Stichs tauschen, die in "
                    "der jetzt geltenden Rangfolge (auch nach Skat und Umwerter) Nachbarn sind: sobald beide "
                    "liegen und bevor jemand den Stich nimmt.",
-        .en = "Once Jiu-Jitsu may swap the rank of two different cards of the trick that are neighbours in "
-              "the rank order as it is now (after Skat and Revalue too): once both lie and before anybody "
-              "takes the trick."},
+        .en = "Once, Jiu-Jitsu may swap the ranks of two different cards of the trick that are neighbours in "
+              "the current rank order (also after Skat and Revalue), when both are on the table and before "
+              "anybody takes the trick."},
     .section = source,
 };
 constexpr Text sameSuitReason{.de = "Eine Rangfolge gibt es nur innerhalb einer Farbe.",
@@ -36,8 +36,8 @@ constexpr Clause notFaceDown{
 };
 constexpr Text cancelledReason{.de = "Die Texte zeigen am Beispiel des Skats nur, dass der Tausch nicht mehr "
                                      "gilt; ob er verbraucht ist, sagen sie nicht.",
-    .en = "With Skat as their example the texts only show that the swap is off; whether it is used up they "
-          "do not say."};
+    .en = "The texts, with Skat as their example, only show that the swap is off; they do not say whether it "
+          "is used up."};
 constexpr Clause cancelled{
     .id = "eidex.jiu-jitsu.cancelled",
     .text = {.de = "Macht eine Reaktion (Skat), dass die zwei Karten nicht mehr Nachbarn sind, ist der "
@@ -91,11 +91,11 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         if (lying ? lying->faceDown : moment.trick->hasFaceDown())
             return illegalPower(notFaceDown,
                 Sentence{
-                    {.de = "{0} liegt nicht offen.", .en = "{0} does not lie open."}, {Argument::card(card)}}
+                    {.de = "{0} liegt nicht offen.", .en = "{0} is not face up."}, {Argument::card(card)}}
                     .inBoth());
         if (!lying || lying->out)
             return illegalPower(swapsNeighbours,
-                Sentence{{.de = "{0} liegt nicht in diesem Stich.", .en = "{0} does not lie in this trick."},
+                Sentence{{.de = "{0} liegt nicht in diesem Stich.", .en = "{0} is not in this trick."},
                     {Argument::card(card)}}
                     .inBoth());
     }
@@ -129,7 +129,7 @@ std::optional<WhyHighest> wonBy(const CompletedTrick& won, const PowerUse& use)
             {{.de = "{0} und {1} haben den Rang getauscht.", .en = "{0} and {1} have swapped ranks."}, both}}
               : Reason{&cancelled, {use.by},
                   {{.de = "{0} und {1} sind keine Nachbarn mehr: der Tausch ist aufgehoben.",
-                       .en = "{0} and {1} are neighbours no longer: the swap is cancelled."},
+                       .en = "{0} and {1} are no longer neighbours: the swap is cancelled."},
                       both}}};
 }
 

@@ -34,7 +34,7 @@ constexpr Text dealPassesReason{
 constexpr Clause dealPasses{
     .id = "eidex.kompass.deal-passes",
     .text = {.de = "Auch mit dem Kompass wechselt der Geber weiterhin nach rechts.",
-        .en = "The deal also passes to the right with Compass."},
+        .en = "Even with Compass, the deal still passes to the right."},
     .ruling = PerEdition<Text>::all(dealPassesReason),
 };
 constexpr Text firstLeadReason{
@@ -50,13 +50,12 @@ constexpr Clause firstLead{
 };
 constexpr Text oneChoiceReason{
     .de = "Die Texte nennen das Bestimmen und das Ändern getrennt und zählen nur das Ändern.",
-    .en = "The texts name the choice and the changes apart and count the changes only."};
+    .en = "The texts mention the choice and the changes separately and count only the changes."};
 constexpr Clause oneChoice{
     .id = "eidex.kompass.one-choice",
     .text = {.de = "Vor dem ersten Ausspiel bestimmt der Kompass die Richtung ein einziges Mal; was danach "
                    "kommt, ist eine Änderung.",
-        .en = "Before the first lead Compass chooses the direction a single time; whatever comes later is a "
-              "change."},
+        .en = "Before the first lead Compass chooses the direction only once; anything later is a change."},
     .ruling = PerEdition<Text>::all(oneChoiceReason),
 };
 constexpr const Clause* clauses[]
@@ -86,7 +85,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (first && moment.usedBeforeFirstLead.value_or(0) > 0)
         return illegalPower(oneChoice,
             {.de = "Die Richtung ist schon bestimmt; ändern lässt sie sich nach dem ersten Stich.",
-                .en = "The direction is chosen already; it may be changed after the first trick."});
+                .en = "The direction has already been chosen; it may be changed after the first trick."});
     if (!moment.usedBeforeFirstLead)
         return {};
     int changes = -std::min(*moment.usedBeforeFirstLead, 1); // The first of them was the choice.

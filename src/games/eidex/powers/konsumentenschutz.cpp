@@ -11,7 +11,7 @@ constexpr Clause rejects{
     .id = "eidex.konsumentenschutz.rejects",
     .text = {.de = "Einmal darf der Konsumentenschutz eine eben gespielte Karte zurückweisen, bevor die "
                    "nächste fällt oder jemand den Stich nimmt; in diesem Stich zählt sie nicht.",
-        .en = "Once Consumer Protection may reject the card just played, before the next one is played or "
+        .en = "Once, Consumer Protection may reject the card just played, before the next one is played or "
               "anybody takes the trick; in this trick it does not count."},
     .section = source,
 };
@@ -36,7 +36,7 @@ constexpr Clause notOwn{
 };
 constexpr Text notOnlyCardReason{
     .de = "Die Texte verlangen eine andere Karte und sagen nicht, was ohne eine solche gilt.",
-    .en = "The texts ask for another card and do not say what holds without one."};
+    .en = "The texts ask for another card and do not say what applies without one."};
 constexpr Clause notOnlyCard{
     .id = "eidex.konsumentenschutz.not-only-card",
     .text = {.de = "Die letzte Karte einer Hand darf der Konsumentenschutz nicht zurückweisen.",
@@ -61,11 +61,12 @@ constexpr Clause leadAnew{
     .id = "eidex.konsumentenschutz.lead-anew",
     .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt dieselbe Person neu aus, unter dem "
                    "Farbenfreund wieder die genannte Farbe.",
-        .en = "If the lead is rejected, the same player leads again, under Fond of Suits the named suit."},
+        .en = "If the lead is rejected, the same player leads again, and under Fond of Suits the named suit "
+              "again."},
     .ruling = PerEdition<Text>::all(leadAnewReason),
 };
 constexpr Text notFaceDownReason{.de = "Zurückgewiesen wird eine bestimmte Karte, und diese sieht niemand.",
-    .en = "A certain card is rejected, and nobody sees this one."};
+    .en = "A specific card is rejected, and nobody sees this one."};
 constexpr Clause notFaceDown{
     .id = "eidex.konsumentenschutz.not-face-down",
     .text = {.de = "Eine verdeckte Karte der Sphinx kann der Konsumentenschutz nicht zurückweisen.",
@@ -76,8 +77,8 @@ constexpr const Clause* clauses[]
     = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew, &notFaceDown};
 constexpr Parameter parameters[] = {
     {.key = "of",
-        .label = {.de = "von wem", .en = "from whom"},
-        .question = {.de = "von wem?", .en = "of whom?"},
+        .label = {.de = "wessen Karte", .en = "whose card"},
+        .question = {.de = "wessen Karte?", .en = "whose card?"},
         .kind = Parameter::Kind::Other,
         .notOneself = &notOwn},
     {.key = "card",
@@ -115,11 +116,11 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     const Trick::PlayedCard* last = moment.trick->last();
     if (!last)
         return illegalPower(
-            rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
+            rejects, {.de = "Eben ist keine Karte gespielt worden.", .en = "No card has just been played."});
     if (last->faceDown)
         return illegalPower(notFaceDown,
             {.de = "Die Karte liegt verdeckt; niemand weiss, was zurückzuweisen wäre.",
-                .en = "The card lies face down; nobody knows what would be rejected."});
+                .en = "The card is face down; nobody knows what would be rejected."});
     if (last->player == use.by)
         return illegalPower(notOwn,
             {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",

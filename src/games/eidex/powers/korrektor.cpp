@@ -11,18 +11,18 @@ constexpr Clause rejectsTrick{
     .id = "eidex.korrektor.rejects-trick",
     .text = {.de = "Einmal darf der Korrektor einen Stich, der ganz liegt und den noch niemand genommen hat, "
                    "zurückweisen: alle nehmen ihre Karte auf die Hand, und der Stich wird neu gespielt.",
-        .en = "Once Rejector may reject a trick that lies complete and that nobody has taken: everybody "
-              "takes their own card back into the hand and plays again."},
+        .en = "Once, Rejector may reject a complete trick that nobody has taken yet: everybody takes their "
+              "own card back into the hand, and the trick is played again."},
     .section = source,
 };
 constexpr Clause mayLead{
     .id = "eidex.korrektor.may-lead",
     .text = {.de = "Zur Wiederholung spielt auf Wunsch der Korrektor aus, sonst wer vorher ausgespielt hat.",
-        .en = "Rejector leads the replay if wished, else the player who led before."},
+        .en = "Rejector may lead the replay; otherwise the player who led before does."},
     .section = source,
 };
 constexpr Text powersStayUsedReason{.de = "Nach den Texten gehen die Karten zurück und sonst nichts.",
-    .en = "By the texts the cards go back and nothing else."};
+    .en = "According to the texts the cards go back, and nothing else."};
 constexpr Clause powersStayUsed{
     .id = "eidex.korrektor.powers-stay-used",
     .text

@@ -11,8 +11,8 @@ constexpr Clause drawsPutDown{
     .id = "eidex.laser.draws-put-down",
     .text = {.de
         = "Beim Drücken darf der Laser den Mitspielern blind die Karte aus der Hand ziehen, die sie drücken.",
-        .en
-        = "When cards are put down Laser may draw blind from the other players' hands what they put down."},
+        .en = "When cards are put down, Laser may draw blind from the other players' hands the cards that "
+              "they put down."},
     .section = source,
 };
 constexpr Clause drawsFirstLead{
@@ -30,7 +30,7 @@ constexpr Clause notSeher{
 };
 constexpr Text forbiddenDrawnAgainReason{
     .de = "Die Texte verbieten nur, sie zu drücken; wer blind zieht, kann ihr nicht ausweichen.",
-    .en = "The texts only forbid putting it down; who draws blind cannot avoid it."};
+    .en = "The texts only forbid putting it down; a player who draws blind cannot avoid it."};
 constexpr Clause forbiddenDrawnAgain{
     .id = "eidex.laser.forbidden-drawn-again",
     .text = {.de = "Zieht der Laser eine Karte, die nicht gedrückt werden darf, wird noch einmal gezogen.",
@@ -71,7 +71,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             {.de = "Das ist nicht mehr der erste Stich.", .en = "This is no longer the first trick."});
     if (moment.lead == use.by)
         return illegalPower(
-            drawsFirstLead, {.de = "Der Laser spielt selbst aus.", .en = "The lead is Laser's own."});
+            drawsFirstLead, {.de = "Der Laser spielt selbst aus.", .en = "Laser leads this trick."});
     return {};
 }
 

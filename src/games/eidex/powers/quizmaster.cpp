@@ -27,14 +27,14 @@ constexpr Clause ownHand{
     = {.de = "Englische Ausgabe und Web-Ausgabe: der Quizmaster darf jederzeit über die eigene Hand reden.",
         .en = "English and web edition: Quizmaster may talk about their own hand at any time."},
     .section = {.en1998 = "King of Stars", .web = "Sternen König"},
-    .differs = {.en1998 = {.de = "darf über das eigene Blatt reden", .en = "may talk about their own hand"},
+    .differs = {.en1998 = {.de = "darf über die eigene Hand reden", .en = "may talk about their own hand"},
         .de1998 = {.de = "sagt davon nichts", .en = "does not say so"},
-        .web = {.de = "darf über das eigene Blatt reden", .en = "may talk about their own hand"}},
+        .web = {.de = "darf über die eigene Hand reden", .en = "may talk about their own hand"}},
 };
 constexpr const Clause* clauses[] = {&oneQuestion, &truth, &ownHand};
 constexpr Parameter parameters[] = {{.key = "of",
-    .label = {.de = "von wem", .en = "from whom"},
-    .question = {.de = "von wem?", .en = "of whom?"},
+    .label = {.de = "an wen", .en = "to whom"},
+    .question = {.de = "an wen?", .en = "to whom?"},
     .kind = Parameter::Kind::Other,
     .optionalInLog = true}};
 
@@ -43,7 +43,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse&)
     if (moment.usedInWindow.value_or(0) > 0)
         return illegalPower(oneQuestion,
             {.de = "Nach diesem Stich ist die Frage schon gestellt.",
-                .en = "The question after this trick was already asked."});
+                .en = "The question after this trick has already been asked."});
     return {};
 }
 

@@ -11,8 +11,8 @@ constexpr Clause limit{
     .id = "eidex.radarkontrolle.limit",
     .text = {.de = "Vor dem Drücken legt die Radarkontrolle eine Limite von 80 bis 120 fest; wer sie "
                    "erreicht oder überschreitet, geht leer aus.",
-        .en = "Before the cards are put down Speed Limit sets a limit from 80 to 120; whoever reaches or "
-              "passes it gets nothing."},
+        .en = "Before the cards are put down Speed Limit sets a limit from 80 to 120; a player who reaches "
+              "or exceeds it gets nothing."},
     .section = source,
 };
 constexpr Clause fourPlayers{
@@ -20,15 +20,14 @@ constexpr Clause fourPlayers{
     .text
     = {.de = "Zu viert liegt die Limite der Radarkontrolle, vor dem Drücken festgelegt, zwischen 62 und 100; "
              "wer sie erreicht oder überschreitet, geht leer aus.",
-        .en
-        = "With four players the limit of Speed Limit, set before the cards are put down, lies between 62 "
-          "and 100; whoever reaches or passes it gets nothing."},
+        .en = "With four players the limit of Speed Limit, set before the cards are put down, is between 62 "
+              "and 100; a player who reaches or exceeds it gets nothing."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Text offReason{.de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es "
                                "gilt die Grenze von Guggitaler.",
     .en = "With 13 card points in play a limit of 80 or more could never be reached; Guggitaler's own limit "
-          "holds."};
+          "applies."};
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.radarkontrolle.off-under-guggitaler",
     .text = {.de = "Unter Guggitaler hat die Radarkontrolle keine Wirkung.",
@@ -62,8 +61,8 @@ Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
         return illegalPower(ruleOf(deal),
             {.de = fmt::format("Die Limite muss zwischen {} und {} liegen, nicht bei {}.", lowest(deal),
                  highest(deal), *use.number),
-                .en = fmt::format("The limit must lie between {} and {}, not at {}.", lowest(deal),
-                    highest(deal), *use.number)});
+                .en = fmt::format(
+                    "The limit must be from {} to {}, not {}.", lowest(deal), highest(deal), *use.number)});
     return {};
 }
 

@@ -11,26 +11,26 @@ constexpr Clause takesTrumpCard{
     .id = "eidex.raeuber.takes-trump-card",
     .text = {.de = "Nach dem Geben darf der Räuber einmal die Karte nehmen, die den Trumpf bestimmt; wer "
                    "gibt, erhält dafür eine beliebige Karte des Räubers.",
-        .en = "After the deal Thief may once take the card that decides the trump; the dealer gets any one "
-              "of Thief's cards for it."},
+        .en = "After the deal Thief may once take the card that decides the trump; in return Thief gives the "
+              "dealer any one card."},
     .section = source,
 };
 constexpr Clause asDealer{
     .id = "eidex.raeuber.as-dealer",
     .text = {.de
         = "Gibt der Räuber selbst, muss die Trumpf-Sechs im Tausch gegen die Trumpfkarte hergegeben werden.",
-        .en = "If Thief deals, the holder of the six of trump must change it for Thief's trump card."},
+        .en = "If Thief deals, the holder of the six of trump must exchange it for the trump card."},
     .section = source,
 };
 constexpr Text noTrumpReason{
     .de = "Ohne Trumpf gibt es keine Trumpf-Sechs, und wer sie selbst hält, hat niemanden zum Tauschen.",
-    .en = "Without trump there is no six of trump, and who holds it has nobody to change with."};
+    .en = "Without trump there is no six of trump, and a player who holds it has nobody to exchange with."};
 constexpr Clause asDealerImpossible{
     .id = "eidex.raeuber.as-dealer-impossible",
     .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder die Trumpf-Sechs "
                    "in der eigenen Hand ist.",
-        .en = "As dealer Thief cannot rob if there is no trump or if the six of trump is in Thief's own "
-              "hand."},
+        .en
+        = "As dealer Thief cannot steal if there is no trump or if the six of trump is in Thief's own hand."},
     .ruling = PerEdition<Text>::all(noTrumpReason),
 };
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
@@ -103,7 +103,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
                     .inBoth());
     } else if (use.card && *use.card != moment.deal.deciding && moment.lacks(use.by, *use.card)) {
         return illegalPower(takesTrumpCard,
-            Sentence{{.de = "{0} hat der Räuber nicht auf der Hand.", .en = "Thief does not hold {0}."},
+            Sentence{{.de = "Der Räuber hat {0} nicht auf der Hand.", .en = "Thief does not hold {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     }

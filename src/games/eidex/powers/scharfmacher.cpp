@@ -12,21 +12,21 @@ constexpr Clause doubleTrick{
     .text = {.de = "Einmal darf der Scharfmacher, sobald alle Karten eines Stichs liegen, einen Doppelstich "
                    "erklären: alle geben in derselben Reihenfolge eine zweite, regelgemässe Karte dazu, und "
                    "alles ist ein Stich.",
-        .en = "Once, when all cards of a trick lie, Agitator may declare a double trick: everybody adds a "
-              "second legal card in the same order, and all of it is one trick."},
+        .en = "Once, when all cards of a trick are on the table, Agitator may declare a double trick: "
+              "everybody adds a second legal card in the same order, and all of it is one trick."},
     .section = source,
 };
 constexpr Text oneLessReason{
     .de = "Zwei Karten von jedem sind ein Stich; so bleibt einer weniger, auch für den Match.",
-    .en = "Two cards of each player are one trick; so one less remains, also for a match."};
+    .en = "Two cards of each player are one trick; so there is one trick fewer, also for a match."};
 constexpr Clause removeTrick{
     .id = "eidex.scharfmacher.one-trick-less",
     .text = {.de = "Mit einem Doppelstich hat die Partie einen Stich weniger.",
-        .en = "With a double trick the deal has one trick less."},
+        .en = "With a double trick the deal has one trick fewer."},
     .ruling = PerEdition<Text>::all(oneLessReason),
 };
 constexpr Text notLastReason{.de = "Auf die letzte Karte kann niemand eine zweite legen.",
-    .en = "On the last card nobody has a second one to add."};
+    .en = "Nobody can add a second card to the last one."};
 constexpr Clause notOnLastCard{
     .id = "eidex.scharfmacher.not-on-last-card",
     .text = {.de = "Auf die letzte Karte gibt es keinen Doppelstich.",
@@ -35,13 +35,13 @@ constexpr Clause notOnLastCard{
 };
 constexpr Text boundReason{
     .de = "Regelgemäss heisst: gemessen an der zuerst ausgespielten Farbe und an allen Karten, die liegen.",
-    .en = "Legal means: by the suit led first and by all cards that lie."};
+    .en = "Legal means: by the suit led first and by all cards on the table."};
 constexpr Clause boundByFirstLead{
     .id = "eidex.scharfmacher.bound-by-first-lead",
     .text = {.de = "Die zweite Karte, auch die des Ausspielenden, folgt der zuerst ausgespielten Farbe; beim "
                    "Untertrumpfen zählen alle liegenden Karten.",
         .en = "The second card, also the leader's, follows the suit led first; for undertrumping all cards "
-              "lying count."},
+              "on the table count."},
     .ruling = PerEdition<Text>::all(boundReason),
 };
 constexpr const Clause* clauses[] = {&doubleTrick, &removeTrick, &notOnLastCard, &boundByFirstLead};

@@ -11,8 +11,8 @@ constexpr Clause drawsLead{
     .id = "eidex.schuechterne.draws-lead",
     .text = {.de = "Einmal darf die Schüchterne am Ausspiel blind eine Karte aus der Hand einer andern "
                    "Person ziehen, die statt einer eigenen ausgespielt wird.",
-        .en = "Once, when the lead is Shyness's, Shyness may draw a card blind from another player's hand, "
-              "which is led in place of an own one."},
+        .en = "Once, when Shyness is to lead, Shyness may draw a card blind from another player's hand, "
+              "which is led instead of one of their own."},
     .section = source,
 };
 constexpr Clause oneRefusal{
@@ -35,7 +35,7 @@ constexpr Clause refusedStaysSecret{
 };
 constexpr Text drawnPlayerLeadsReason{
     .de = "Die Texte sagen nicht, wer nach der gezogenen Karte an der Reihe ist.",
-    .en = "The texts do not say whose turn follows the card drawn."};
+    .en = "The texts do not say whose turn it is after the drawn card."};
 constexpr Clause drawnPlayerLeads{
     .id = "eidex.schuechterne.drawn-player-leads",
     .text = {.de = "Bei der Schüchternen hat ausgespielt, aus wessen Hand die Karte kommt; von dort geht es "
@@ -46,8 +46,8 @@ constexpr Clause drawnPlayerLeads{
 };
 constexpr Text notFromSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
                                         "dort keine Karte, und die Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
-          "hand is larger."};
+    .en
+    = "Seer puts down only after the first lead; until then Seer has no card put down and a larger hand."};
 constexpr Clause notFromSeher{
     .id = "eidex.schuechterne.not-from-seher",
     .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann die Schüchterne nicht beim Seher ziehen.",
@@ -76,8 +76,8 @@ void whenUsed(PlayState& state, const PowerUse& use)
 Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (moment.lead && *moment.lead != use.by)
-        return illegalPower(drawsLead,
-            {.de = "Das Ausspiel gehört nicht der Schüchternen.", .en = "The lead is not Shyness's."});
+        return illegalPower(
+            drawsLead, {.de = "Die Schüchterne spielt nicht aus.", .en = "It is not Shyness's lead."});
     if (use.whom && moment.notPutDown.has(*use.whom))
         return illegalPower(notFromSeher,
             {.de = "Wo noch keine Karte gedrückt liegt, kann keine gezogen werden.",
@@ -93,7 +93,7 @@ const Power schuechterne{
     .card = "RQ"_card,
     .name = {.de = "Schüchterne", .en = "Shyness"},
     .oneLine = {.de = "Lässt einmal einen andern ausspielen, blind gezogen.",
-        .en = "Once another player's card, drawn blind, is led."},
+        .en = "Has another player's card, drawn blind, led once."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

@@ -45,15 +45,15 @@ constexpr Clause notWithTwoAtBrink{
     .id = "eidex.schwarzpeter.not-with-two-at-six",
     .text
     = {.de = "Stehen zwei oder mehr einen Gewinnpunkt vor dem Ziel, darf Schwarzpeter nicht erklärt werden.",
-        .en = "If two or more stand one victory point below the target, Old Maid may not be declared."},
+        .en = "If two or more are one victory point below the target, Old Maid may not be declared."},
     .section = source,
 };
 constexpr Clause notPutDown{
     .id = "eidex.schwarzpeter.not-put-down",
     .text = {.de = "Ist Schwarzpeter erklärt, darf der Raben-Bube nicht gedrückt werden, zu viert auch der "
                    "Sternen-König nicht.",
-        .en = "If Old Maid is declared, the jack of ravens may not be put down, with four players the king "
-              "of stars neither."},
+        .en = "If Old Maid is declared, the jack of ravens may not be put down, nor, with four players, the "
+              "king of stars."},
     .section = source,
     .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text "
                              "nicht; er ist dort die zweite Schwarzpeterkarte.",
@@ -64,8 +64,8 @@ constexpr Clause fourPlayers{
     .id = "eidex.schwarzpeter.four-players",
     .text = {.de = "Zu viert ist der Sternen-König die zweite Schwarzpeterkarte: wer eine der beiden hat, "
                    "geht leer aus, die andern erhalten je einen Gewinnpunkt.",
-        .en = "With four players the king of stars is the second card of Old Maid: whoever has either gets "
-              "nothing, the others one victory point each."},
+        .en = "With four players the king of stars is the second card of Old Maid: a player who has either "
+              "gets nothing, the others get one victory point each."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Clause fourPlayersBoth{
@@ -73,19 +73,19 @@ constexpr Clause fourPlayersBoth{
     .text = {.de = "Hat jemand beide Schwarzpeterkarten, erhalten von den drei andern die zwei mit mehr "
                    "Augen je einen Gewinnpunkt: wer höchstens einen der drei über sich hat.",
         .en = "If one player has both cards of Old Maid, the two of the other three with more card points "
-              "get one victory point each: whoever has at most one of the three above."},
+              "get one victory point each: those with at most one of the three above them."},
     .section = {.web = "Eidex zu viert"},
     .ruling = {.web = {.de = "Bei gleich vielen Augen sagt der Text nicht, wer zurückstehen muss; so können "
                              "es drei Gewinnpunkte werden.",
-                   .en = "With equal card points the text does not say who steps back; so there may be three "
-                         "victory points."}},
+                   .en = "If card points are equal, the text does not say who loses out; so there may be "
+                         "three victory points."}},
 };
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.schwarzpeter.off-under-guggitaler",
     .text = {.de = "Guggitaler setzt Schwarzpeter ausser Kraft.", .en = "Guggitaler switches Old Maid off."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
-                   .en = "The English sheet lost the sentence; as in the other editions."}},
+                   .en = "The English sheet lacks the sentence; as in the other editions."}},
 };
 constexpr const Clause* clauses[] = {&takerLoses, &beforePutDown, &withNobody, &notOnRavenTrump,
     &notWithTwoAtBrink, &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
@@ -99,7 +99,7 @@ const Clause& says(const PowerTiming&, const PowerUse&)
 Result<void> checkDeclared(const DealInPlay& deal, const PowerUse&)
 {
     if (deal.trump.is(Suit::Raven))
-        return illegalPower(notOnRavenTrump, {.de = "Trumpf ist Rabe.", .en = "Trump is raven."});
+        return illegalPower(notOnRavenTrump, {.de = "Rabe ist Trumpf.", .en = "Ravens are trump."});
     if (deal.playersOnePointShort() >= 2)
         return illegalPower(notWithTwoAtBrink,
             {.de = fmt::format(

@@ -11,21 +11,22 @@ constexpr Clause putsDownLast{
     .id = "eidex.seher.puts-down-last",
     .text = {.de = "Einmal darf der Seher mit dem Drücken warten, bis die gedrückten Karten der andern und "
                    "die erste ausgespielte Karte zu sehen waren.",
-        .en = "Once Seer may wait with putting down until what the others put down and the first card led "
-              "have been seen."},
+        .en = "Once, Seer may wait to put down until Seer has seen the cards that the others put down and "
+              "the first card led."},
     .section = source,
 };
 constexpr Clause laserDrawsNot{
     .id = "eidex.seher.laser-draws-not",
     .text = {.de = "Der Laser zieht dem Seher keine Karte zum Drücken, zeigt dem Seher aber die eigene "
                    "gedrückte nicht.",
-        .en = "Laser draws no card for Seer to put down, but does not show the own one to Seer either."},
+        .en = "Laser draws no card for Seer to put down, but does not show Laser's own put-down card to Seer "
+              "either."},
     .section = source,
 };
 constexpr Text whileWaitingReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
                                         "dort keine Karte, und die Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
-          "hand is larger."};
+    .en
+    = "Seer puts down only after the first lead; until then Seer has no card put down and a larger hand."};
 constexpr Clause whileWaiting{
     .id = "eidex.seher.while-waiting",
     .text = {.de = "Wartet der Seher, endet das Drücken mit den Karten der andern; bis auch der Seher "

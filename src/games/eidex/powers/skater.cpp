@@ -18,8 +18,8 @@ constexpr Clause clause::skater::trumpGoesBack{
     .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
     .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
                                 "eben gespielten Trumpf geschieht, sagt es nicht.",
-                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
-                         "just played it does not say."}},
+                   .en = "The English sheet says that Skat applies at any time and at once; it does not say "
+                         "what happens to a trump just played."}},
     .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
         .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also after a trump was just played"},
         .web = {.de = "auch angesichts eines Einstichs", .en = "also after a trump was just played"}},
@@ -33,9 +33,8 @@ constexpr Clause call{
     .id = "eidex.skater.call",
     .text = {.de = "Einmal darf der Skater jederzeit Skat rufen, auch auf eine eben gespielte Karte hin oder "
                    "bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
-        .en
-        = "Once Trumper may call Skat at any time, also after a card was just played or before a trick is "
-          "taken; it holds at once and to the end of the deal."},
+        .en = "Once, Trumper may call Skat at any time, also after a card was just played or before a trick "
+              "is taken; it applies at once and to the end of the deal."},
     .section = source,
 };
 constexpr Clause followFirst{
@@ -70,7 +69,7 @@ constexpr Text onlyLastCardReason{
 constexpr Clause onlyLastCard{
     .id = "eidex.skater.only-last-card",
     .text = {.de = "Auf Skat hin geht nur die zuletzt gespielte Karte zurück; ältere bleiben liegen.",
-        .en = "Upon Skat only the card played last goes back; earlier ones stay."},
+        .en = "On Skat only the card played last goes back; earlier ones stay."},
     .ruling = PerEdition<Text>::all(onlyLastCardReason),
 };
 constexpr Text faceDownStaysReason{
@@ -111,7 +110,7 @@ void forbids(const Turn& turn, const PowerUse& use, CardSet, Card card, Reasons&
     if (turn.trump.is(card.suit) && !mustFollow(turn).empty())
         out.push_back({&followFirst, {use.by},
             {{.de = "Skat gilt: {0} ist Trumpf, und die ausgespielte Farbe ist noch auf der Hand.",
-                 .en = "Skat holds: {0} is a trump, and the suit led is still in hand."},
+                 .en = "Skat is in force: {0} is a trump, and the suit led is still in hand."},
                 {Argument::card(card)}}});
 }
 

@@ -28,7 +28,7 @@ constexpr Clause clause::sphinx::namesSuit{
 constexpr Clause clause::sphinx::namesWinner{
     .id = "eidex.sphinx.names-winner",
     .text = {.de = "Liegen alle Karten, sagt die Sphinx, wer den Stich gewonnen hat.",
-        .en = "When all cards lie, Sphinx says who has won the trick."},
+        .en = "When all cards are on the table, Sphinx says who has won the trick."},
     .section = source,
 };
 constexpr Clause clause::sphinx::truth{
@@ -62,16 +62,16 @@ constexpr Clause bindsNobody{
     .id = "eidex.sphinx.binds-nobody",
     .text = {.de = "Die verdeckte Karte der Sphinx zählt dafür, wer den Stich gewinnt; beim Verbot des "
                    "Untertrumpfens zählt sie für die andern nicht.",
-        .en = "Sphinx's face-down card counts for who wins the trick; for the ban on undertrumping it does "
-              "not bind the others."},
+        .en = "Sphinx's face-down card counts when deciding who wins the trick; for the ban on undertrumping "
+              "it does not bind the others."},
     .ruling = PerEdition<Text>::all(bindsNobodyReason),
 };
 constexpr Clause ownTurn{
     .id = "eidex.sphinx.own-turn",
-    .text = {.de = "Verdeckt spielt die Sphinx, wenn die Reihe an der Sphinx ist, auch beim Ausspiel; was "
-                   "offen liegt, wird nicht mehr umgedreht.",
-        .en = "Sphinx plays face down when it is Sphinx's turn, the lead included; a card that lies open is "
-              "not turned over any more."},
+    .text = {.de = "Verdeckt spielt die Sphinx, wenn sie an der Reihe ist, auch beim Ausspiel; was offen "
+                   "liegt, wird nicht mehr umgedreht.",
+        .en = "Sphinx plays face down when it is Sphinx's turn, the lead included; a card played face up is "
+              "not turned over later."},
     .section = source,
 };
 constexpr const Clause* clauses[]

@@ -43,7 +43,7 @@ constexpr Clause passOn{
 constexpr Clause neighboursOnly{
     .id = "eidex.teekraenzchen.neighbours-only",
     .text = {.de = "Zu viert tauscht das Teekränzchen nur mit den beiden Nachbarn.",
-        .en = "With four players Tea party exchanges with both neighbours only."},
+        .en = "With four players Tea party exchanges only with both neighbours."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr const Clause* clauses[] = {&exchange, &mayReturn, &passOn, &neighboursOnly};
@@ -101,7 +101,7 @@ Result<void> partners(const PowerTiming& moment, Player by, const std::vector<st
         if (player == by || seen.has(player))
             return illegalPower(exchange,
                 {.de = "Mit jedem andern wird genau eine Karte getauscht.",
-                    .en = "One card is exchanged with each other player."});
+                    .en = "Exactly one card is exchanged with each other player."});
         if (!partnersOf(by, moment.deal.players).has(player))
             return illegalPower(neighboursOnly,
                 {.de = "Zu viert wird nicht übers Kreuz getauscht.",
@@ -143,14 +143,14 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     for (const auto& [player, card] : use.gives) {
         if (isReturned(use, {player, card}) && moment.deal.edition == Edition::Web)
             return illegalPower(passOn,
-                Sentence{{.de = "{0} geht nicht an den zurück, von dem es kam.",
-                             .en = "{0} does not go back to where it came from."},
+                Sentence{{.de = "{0} darf nicht dorthin zurück, woher die Karte kam.",
+                             .en = "{0} may not go back to the player it came from."},
                     {Argument::card(card)}}
                     .inBoth());
         const bool held = taken.has(card) || !allTaken || !moment.lacks(use.by, card);
         if (!held || given.has(card))
             return illegalPower(exchange,
-                Sentence{{.de = "{0} hat das Teekränzchen nicht zu vergeben.",
+                Sentence{{.de = "Das Teekränzchen hat {0} nicht zu vergeben.",
                              .en = "Tea party does not have {0} to give."},
                     {Argument::card(card)}}
                     .inBoth());

@@ -21,12 +21,12 @@ constexpr Text aceAndSixReason{
 constexpr Clause aceAndSix{
     .id = "eidex.trumphator.ace-and-six",
     .text = {.de = "Auch die zweitletzte Karte macht als As Obenabe und als Sechs Undenufe.",
-        .en = "The card dealt second to last also makes Obenabe as an ace and Undenufe as a six."},
+        .en = "If the card dealt second to last is an ace or a six, it also makes Obenabe or Undenufe."},
     .ruling = PerEdition<Text>::all(aceAndSixReason),
 };
 constexpr Text anotherReason{
     .de = "Sie liegt auch beim Geber, ist aber eine andere Karte als die aufgedeckte.",
-    .en = "It is also with the dealer, but it is another card than the one turned up."};
+    .en = "The dealer also holds it, but it is a different card from the one turned up."};
 constexpr Clause anotherCard{
     .id = "eidex.trumphator.another-card",
     .text = {.de = "Die zweitletzte Karte ist eine der Karten des Gebers und nicht die aufgedeckte.",
@@ -36,11 +36,11 @@ constexpr Clause anotherCard{
 constexpr Clause asPrinted{
     .id = "eidex.trumphator.as-printed",
     .text = {.de = "Der Trumphator gilt in der Web-Ausgabe wie gedruckt.",
-        .en = "In the web edition Trumphator holds as printed."},
+        .en = "In the web edition Trumphator applies as printed."},
     .ruling = {.web = {.de = "Die Web-Ausgabe nennt diesen Charakter verstärkt und verweist auf Antworten, "
                              "die nicht zu bekommen sind.",
-                   .en = "The web edition calls this character strengthened and points to answers that are "
-                         "not to be had."}},
+                   .en = "The web edition calls this character strengthened and refers to answers that are "
+                         "not available."}},
     .differs = {.en1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
         .de1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
         .web = {.de = "«verstärkt», ohne zu sagen wie", .en = "\"strengthened\", without saying how"}},
@@ -57,7 +57,7 @@ Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
     if (use.card == deal.turnedUp)
         return illegalPower(anotherCard,
             Sentence{{.de = "{0} liegt schon offen; gefragt ist die zweitletzte Karte.",
-                         .en = "{0} lies open already; the card dealt second to last is asked for."},
+                         .en = "{0} is already face up; enter the card dealt second to last."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};
@@ -71,7 +71,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     const Player dealer = moment.deal.dealer;
     if (moment.lacks(dealer, *use.card) || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
         return illegalPower(anotherCard,
-            Sentence{{.de = "{0} hat der Geber nicht.", .en = "The dealer does not have {0}."},
+            Sentence{{.de = "Der Geber hat {0} nicht.", .en = "The dealer does not have {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};

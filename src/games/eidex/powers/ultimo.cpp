@@ -11,14 +11,14 @@ constexpr Clause takesLastTrick{
     .id = "eidex.ultimo.takes-last-trick",
     .text = {.de = "Liegen alle Karten des letzten Stichs, darf Ultimo den Stich samt den 5 Augen "
                    "übernehmen, muss aber nicht.",
-        .en = "When all cards of the last trick lie, Ultimo may take it together with the 5 card points, and "
-              "need not."},
+        .en = "When all cards of the last trick are on the table, Ultimo may, but need not, take it together "
+              "with the 5 card points."},
     .section = source,
 };
 constexpr Clause underJustice{
     .id = "eidex.ultimo.under-justice",
     .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur die eigene Karte und die 5.",
-        .en = "If Justice holds in the last trick, Ultimo gets only Ultimo's own card and the 5."},
+        .en = "If Justice is in force in the last trick, Ultimo gets only Ultimo's own card and the 5."},
     .section = source,
 };
 constexpr Text animalTrickReason{.de = "Ultimos Text macht für Tierstiche keine Ausnahme, und der Jackpot "
@@ -29,20 +29,20 @@ constexpr Clause animalTrick{
     .id = "eidex.ultimo.animal-trick",
     .text = {.de = "Auch ein Tierstich geht als letzter Stich an Ultimo statt in den Topf; der Topf folgt "
                    "dem Stich mit der genannten Karte.",
-        .en = "An animal trick also goes to Ultimo as the last trick and not into the pot; the pot follows "
+        .en = "As the last trick, even an animal trick goes to Ultimo and not into the pot; the pot follows "
               "the trick with the named card."},
     .ruling = PerEdition<Text>::all(animalTrickReason),
 };
 constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle Stiche; wie in der Web-Ausgabe "
                                      "zählt, wessen Karte gewonnen hat.",
     .en
-    = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
+    = "The sheets of 1998 only ask for all tricks; as in the web edition, what counts is whose card won."};
 constexpr Clause wonByCard{
     .id = "eidex.ultimo.won-by-card",
     .text = {.de = "Für die Zahl der Stiche und den Match zählt ein von Ultimo übernommener Stich dort, wo "
                    "die Karte herkommt, die ihn gewonnen hat.",
-        .en = "For the number of tricks and for a match a trick that Ultimo took stays with the player whose "
-              "card won it."},
+        .en = "For the number of tricks and for a match, a trick that Ultimo took stays with the player "
+              "whose card won it."},
     .section = {.web = "Die drei Spieler"},
     .ruling = {.en1998 = wonByCardReason, .de1998 = wonByCardReason},
 };

@@ -36,12 +36,12 @@ constexpr Clause inUndenufe{
 };
 constexpr Text beforeSkatReason{
     .de = "Der Umwerter meint diese eine Karte, Skat alle Zehner, und steht auch später in der Liste.",
-    .en = "Revalue means this one card, Skat all tens; Revalue also stands later in the list."};
+    .en = "Revalue means this one card, Skat all tens; Revalue also comes later in the list."};
 constexpr Clause beforeSkat{
     .id = "eidex.umwerter.before-skat",
     .text
     = {.de = "Trifft Skat auf eine umgewertete Karte, gilt der Platz, den ihr der Umwerter gegeben hat.",
-        .en = "If Skat meets a revalued card, the place that Revalue gave it holds."},
+        .en = "If Skat meets a revalued card, the place that Revalue gave it applies."},
     .ruling = PerEdition<Text>::all(beforeSkatReason),
 };
 constexpr Text trumpJackExemptReason{
@@ -78,7 +78,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
         return illegalPower(notOwn,
-            Sentence{{.de = "{0} hat der Umwerter selbst.", .en = "Revalue has {0} in hand."},
+            Sentence{{.de = "Der Umwerter hat {0} selbst.", .en = "Revalue has {0} in hand."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};

@@ -31,16 +31,16 @@ constexpr Clause sixCards{
 };
 constexpr Clause ownerChooses{
     .id = "eidex.voyeur.owner-chooses",
-    .text = {.de
-        = "Welche Karten der Voyeur sieht, wählt, wer sie hat; wenn es nicht mehr als verlangt sind, alle.",
-        .en = "Which cards Peeping Tom sees is their holder's choice; with no more than were asked for, all "
-              "are shown."},
+    .text = {.de = "Wer die Karten hat, wählt aus, welche der Voyeur sieht; sind es nicht mehr als verlangt, "
+                   "werden alle gezeigt.",
+        .en = "The holder of the cards chooses which ones Peeping Tom sees; a holder with no more than that "
+              "shows all."},
     .section = source,
 };
 constexpr const Clause* clauses[] = {&seesCards, &fiveCards, &sixCards, &ownerChooses};
 constexpr Parameter parameters[] = {{.key = "of",
-    .label = {.de = "von wem", .en = "from whom"},
-    .question = {.de = "von wem?", .en = "of whom?"},
+    .label = {.de = "wessen Karten", .en = "whose cards"},
+    .question = {.de = "wessen Karten?", .en = "whose cards?"},
     .kind = Parameter::Kind::Other}};
 
 } // namespace

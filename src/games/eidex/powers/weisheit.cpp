@@ -14,9 +14,8 @@ constexpr Clause bonus{
     .id = "eidex.weisheit.bonus",
     .text = {.de = "Am Ende der Partie muss die Weisheit den Wert der eigenen Weise zu den eigenen Augen "
                    "dazuzählen oder davon abziehen.",
-        .en
-        = "At the end of the deal Wisdom must add the value of the melds to their own card points or take "
-          "it off."},
+        .en = "At the end of the deal Wisdom must add the value of the melds to their own card points or "
+              "subtract it."},
     .section = source,
 };
 constexpr Clause worth{
@@ -31,14 +30,14 @@ constexpr Clause worth{
 };
 constexpr Text onceReason{.de = "Sonst zählte dieselbe Karte doppelt; König und Dame vom Trumpf werden nach "
                                 "dem Jass zusätzlich gewiesen.",
-    .en
-    = "Otherwise the same card would count twice; king and queen of trump are melded besides, as in Jass."};
+    .en = "Otherwise the same card would count twice; king and queen of trump are melded in addition, as in "
+          "Jass."};
 constexpr Clause cardOnce{
     .id = "eidex.weisheit.card-once",
     .text = {.de = "Eine Karte zählt in einem Weis; König und Dame vom Trumpf zählen daneben. Alle Weise "
                    "zählen zusammen, eine Folge darf in Teilen gewiesen werden.",
-        .en = "A card counts in one meld; king and queen of trump count besides. All melds add up, a row may "
-              "be announced in parts."},
+        .en = "A card counts in one meld; king and queen of trump count in addition. All melds add up, a row "
+              "may be announced in parts."},
     .ruling = PerEdition<Text>::all(onceReason),
 };
 constexpr Text evenReason{.de = "Alle Werte der Weise sind gerade, der kleinste ist 4.",
@@ -53,8 +52,8 @@ constexpr Clause whenAnnounced{
     .id = "eidex.weisheit.when-announced",
     .text = {.de = "Gewiesen wird einmal, vor dem ersten Ausspiel; in der Web-Ausgabe mit der ersten eigenen "
                    "Karte, König und Dame vom Trumpf auch später, wenn eine der beiden fällt.",
-        .en = "Melds are announced once, before the first lead; in the web edition with the first own card, "
-              "king and queen of trump also later when one of them is played."},
+        .en = "Melds are announced once, before the first lead; in the web edition when Wisdom plays their "
+              "first card, king and queen of trump also later when one of them is played."},
     .section = source,
     .differs = {.en1998 = {.de = "vor dem ersten Stich", .en = "before the first trick"},
         .de1998 = {.de = "vor dem ersten Ausspiel", .en = "before the first lead"},
@@ -93,11 +92,11 @@ constexpr Parameter parameters[] = {
         .inLog = [](const PowerUse& use,
                      const InLog& at) { return at.ends || use.melds ? Requirement::No : Requirement::May; }},
     {.key = "sign",
-        .label = {.de = "dazu oder weg", .en = "added or taken off"},
-        .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
+        .label = {.de = "dazu oder weg", .en = "added or subtracted"},
+        .question = {.de = "dazu oder weg?", .en = "added or subtracted?"},
         .kind = Parameter::Kind::Words,
         .required = true,
-        .words = {{{"add", {"dazu", "added"}}, {"subtract", {"weg", "taken off"}}}},
+        .words = {{{"add", {"dazu", "added"}}, {"subtract", {"weg", "subtracted"}}}},
         .optionalInLog = true,
         .inLog
         = [](const PowerUse&, const InLog& at) { return at.ends ? Requirement::May : Requirement::No; }},
@@ -161,14 +160,14 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
         if (value == 0)
             return illegalPower(worth,
                 meld.empty()
-                    ? Message{.de = "Eine leere Liste ist kein Weis.", .en = "An empty list is no meld."}
+                    ? Message{.de = "Eine leere Liste ist kein Weis.", .en = "An empty list is not a meld."}
                     : Message{.de = fmt::format("Kein Weis: {}.", written(meld, Language::German)),
-                        .en = fmt::format("No meld: {}.", written(meld, Language::English))});
+                        .en = fmt::format("Not a meld: {}.", written(meld, Language::English))});
         CardSet& seen = isTrumpPair(meld, trump) ? trumpPairs : inMelds;
         for (Card card : meld) {
             if (seen.has(card))
                 return illegalPower(cardOnce,
-                    Sentence{{.de = "{0} steht in zwei Weisen.", .en = "{0} stands in two melds."},
+                    Sentence{{.de = "{0} steht in zwei Weisen.", .en = "{0} is in two melds."},
                         {Argument::card(card)}}
                         .inBoth());
             seen.add(card);
@@ -189,8 +188,8 @@ Result<void> checkDeclared(const DealInPlay& deal, const PowerUse& use)
     }
     if (sum < 4 || sum % 2 != 0)
         return illegalPower(evenFromFour,
-            {.de = fmt::format("{} ist kein Wert von Weisen: eine gerade Zahl von 4 an.", sum),
-                .en = fmt::format("{} is not a value of melds: an even number from 4 up.", sum)});
+            {.de = fmt::format("{} ist kein Wert von Weisen; es muss eine gerade Zahl von 4 an sein.", sum),
+                .en = fmt::format("{} is not a value of melds; it must be an even number from 4 up.", sum)});
     return {};
 }
 
@@ -215,7 +214,7 @@ void ask(const DealInPlay&, const PowerUse& use, Prompt& asked)
     asked.kind = Prompt::Kind::Worth;
     asked.path = worthKey;
     asked.label = {parameters[1].label};
-    asked.question = {{"Wert der Weise, dazu oder weg", "value of the melds, added or taken off"}};
+    asked.question = {{"Wert der Weise, dazu oder weg", "value of the melds, added or subtracted"}};
     asked.options.clear();
     if (use.number && use.flag)
         asked.number = *use.flag ? *use.number : -*use.number;
@@ -279,7 +278,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
         if (earlier.flag)
             return illegalPower(bonus,
                 {.de = "Der Wert ist schon dazugezählt oder abgezogen.",
-                    .en = "The value was already added or taken off."});
+                    .en = "The value has already been added or subtracted."});
     }
     const bool inLog = moment.fewestCards.has_value();
     if (inLog && !says && !announced)
@@ -289,7 +288,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
     if (use.flag && !says)
         return illegalPower(bonus,
             {.de = "Dazugezählt oder abgezogen wird erst am Ende der Partie.",
-                .en = "The value is added or taken off only at the end of the deal."});
+                .en = "The value is added or subtracted only at the end of the deal."});
     if (!announcedInTime(moment, use))
         return illegalPower(
             whenAnnounced, {.de = "Zum Weisen ist es zu spät.", .en = "It is too late for a meld."});
@@ -311,7 +310,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             if (!moment.hand->has(card) && !(played && (!played->known || played->card == card)))
                 return illegalPower(fromHand,
                     Sentence{
-                        {.de = "{0} hat die Weisheit nicht auf der Hand.", .en = "Wisdom does not hold {0}."},
+                        {.de = "Die Weisheit hat {0} nicht auf der Hand.", .en = "Wisdom does not hold {0}."},
                         {Argument::card(card)}}
                         .inBoth());
     return {};
@@ -339,7 +338,7 @@ const Power weisheit{
     .id = "weisheit",
     .card = "S10"_card,
     .name = {.de = "Weisheit", .en = "Wisdom"},
-    .oneLine = {.de = "Zählt Weise am Ende dazu oder weg.", .en = "Adds melds at the end or takes them off."},
+    .oneLine = {.de = "Zählt Weise am Ende dazu oder weg.", .en = "Adds melds at the end or subtracts them."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

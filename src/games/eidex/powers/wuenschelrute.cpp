@@ -10,8 +10,8 @@ constexpr Clause asks{
     .id = "eidex.wuenschelrute.asks",
     .text = {.de = "Einmal vor dem Drücken darf die Wünschelrute eine bestimmte Karte verlangen; wer sie "
                    "hat, gibt sie her.",
-        .en = "Once before the cards are put down Wishbone may ask for a certain card; whoever has it gives "
-              "it to Wishbone."},
+        .en = "Once, before the cards are put down, Wishbone may ask for a specific card; the player who has "
+              "it gives it to Wishbone."},
     .section = source,
 };
 constexpr Clause drawsInReturn{
@@ -29,7 +29,7 @@ constexpr Clause drawsFirst{
     .ruling = PerEdition<Text>::all(drawsFirstReason),
 };
 constexpr Text notInHandReason{.de = "Die Texte setzen jemanden voraus, der die Karte spendet.",
-    .en = "The texts take it that there is somebody to donate the card."};
+    .en = "The texts assume that another player donates the card."};
 constexpr Clause notInHand{
     .id = "eidex.wuenschelrute.not-in-hand",
     .text = {.de = "Eine Karte aus der eigenen Hand kann die Wünschelrute nicht verlangen.",
@@ -44,7 +44,7 @@ constexpr Parameter parameters[] = {
         .kind = Parameter::Kind::Card},
     {.key = "of",
         .label = {.de = "von wem", .en = "from whom"},
-        .question = {.de = "von wem?", .en = "of whom?"},
+        .question = {.de = "von wem?", .en = "from whom?"},
         .kind = Parameter::Kind::Other},
     {.key = "returns",
         .label = {.de = "gibt zurück", .en = "gives back"},
@@ -65,7 +65,7 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
 {
     if (use.card && moment.hand && moment.hand->has(*use.card))
         return illegalPower(notInHand,
-            Sentence{{.de = "{0} hat die Wünschelrute schon.", .en = "Wishbone already has {0}."},
+            Sentence{{.de = "Die Wünschelrute hat {0} schon.", .en = "Wishbone already has {0}."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     if (use.card && use.whom && moment.lacks(*use.whom, *use.card))

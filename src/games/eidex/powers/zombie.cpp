@@ -12,8 +12,9 @@ constexpr Clause takesBack{
     .text = {.de = "Einmal, nach einem Stich und solange Karten auf der Hand sind, lässt Zombie alle eine "
                    "Karte eigener Wahl aus ihrem zuletzt abgelegten Stich zurücknehmen; wer noch keinen hat, "
                    "nimmt die gedrückte Karte.",
-        .en = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of "
-              "their choice from the trick they put away last; who has none takes the card put down."},
+        .en
+        = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of their "
+          "choice from the trick they put away last; a player who has none takes the card put down."},
     .section = source,
 };
 constexpr Clause twoHaveTricks{
@@ -26,16 +27,16 @@ constexpr Clause twoHaveTricks{
 };
 constexpr Text oneMoreReason{
     .de = "Alle haben wieder eine Karte mehr; also wird ein Stich mehr gespielt, auch für den Match.",
-    .en = "Everybody holds one card more again; so one more trick is played, also for a match."};
+    .en = "Everybody holds one more card again; so one more trick is played, also for a match."};
 constexpr Clause addTrick{
     .id = "eidex.zombie.one-trick-more",
     .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.",
-        .en = "After Zombie the deal has one trick more."},
+        .en = "After Zombie the deal has one more trick."},
     .ruling = PerEdition<Text>::all(oneMoreReason),
 };
 constexpr Text fromThePotReason{
     .de = "Die gedrückte Karte liegt im Topf oder in der Ablage, in die der Topf gegangen ist.",
-    .en = "The card put down lies in the pot, or in the pile that the pot went to."};
+    .en = "The card put down is in the pot, or in the pile that the pot went to."};
 constexpr Clause fromThePot{
     .id = "eidex.zombie.from-the-pot",
     .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt die eigene gedrückte Karte aus "
@@ -93,13 +94,13 @@ Result<void> mayUse(const PowerTiming& moment, const PowerUse& use)
             return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
                 .where = use.takes.empty() ? "" : "/cards",
                 .message
-                = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
+                = {.de = "Erwartet wird zu jeder Person mit einem Stich die Karte, die sie zurücknimmt.",
                     .en = "Expected the card that is taken back for each player with a trick."},
                 .clause = &takesBack});
         if (!moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,
                 Sentence{{.de = "{0} liegt nicht in diesem letzten Stich.",
-                             .en = "{0} does not lie in that last trick."},
+                             .en = "{0} is not in that last trick."},
                     {Argument::card(named->second)}}
                     .inBoth());
     }
@@ -117,7 +118,7 @@ const Power zombie{
     .card = "R8"_card,
     .name = {.de = "Zombie", .en = "Zombie"},
     .oneLine = {.de = "Alle nehmen eine Karte zurück: ein Stich mehr.",
-        .en = "Everybody takes back a card: one trick more."},
+        .en = "Everybody takes back a card: one more trick."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
