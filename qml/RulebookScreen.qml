@@ -93,7 +93,7 @@ TitledScreen {
         alone = clause !== "";
         rules.scope = scope;
     }
-    Keys.onPressed: event => { // who types at once searches
+    Keys.onPressed: event => { // typing starts a search
         if (!/^[^\s\x00-\x1f\x7f]$/.test(event.text) || reading || over !== "")
             return;
         event.accepted = true;

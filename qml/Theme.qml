@@ -126,7 +126,7 @@ QtObject {
     function text(design: real): int {
         return Math.max(1, Math.round(design * unit * textScale * fontFactor));
     }
-    // … and of one that is large enough already; on a phone it is still read.
+    // The size of a text that is already large enough. On a phone it is at least 11 pixels.
     function fixed(design: real): int {
         return Math.max(phone ? 11 : 1, Math.round(design * unit * fontFactor));
     }

@@ -11,7 +11,7 @@ ScoreItem {
     property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
     readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
     readonly property real badgeSize: Theme.px(pipped ? 46 : 50)
-    readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // of chips, strokes
+    readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // for chips and strokes
     readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : huge.x) - words.x - Theme.px(4)
 
     Accessible.name: name + ": " + Theme.number(number) + (tag !== "" ? ", " + tag : "")

@@ -13,13 +13,13 @@ Stack {
     property bool descending: true
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
     readonly property var widths: metrics.height <= 0 ? [] : columnTitles.map((head, column) => columnWidth(column))
-    readonly property real wanted: widths.reduce((sum, each) => sum + each, 0) // so wide that no name is broken
+    readonly property real wanted: widths.reduce((sum, each) => sum + each, 0) // wide enough for every name in one line
     readonly property bool narrow: nameWidth < Math.min(widths[0] || 0, Theme.text(20) * 6)
     readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
 
     signal headTapped(int column)
 
-    // As wide as its numbers and the longest word of its header.
+    // The width that fits the numbers and the longest word of the header.
     function columnWidth(column: int): real {
         const words = columnTitles[column].split(" ").map(word => headMetrics.advanceWidth(word) + (column === sortedBy ? Theme.px(24) : 0));
         const cells = rows.map(row => metrics.advanceWidth(row.cells[column]));

@@ -13,7 +13,7 @@ Pressable {
     property real rowHeight: Theme.touch(37)
 
     hint: qsTr("Shows all deals, to look at or correct")
-    /// Of a deal's changes in the order of seats: the player's badge, initial and change as text.
+    /// The badge, the initial and the change as text of each player, from the changes of a deal in the order of seats.
     function withBadges(changes: var): var {
         return changes.map((change, seat) => ({
                     seat: root.seats[seat] ? root.seats[seat].view.badge : seat,

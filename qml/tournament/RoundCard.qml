@@ -8,7 +8,7 @@ Column {
     required property TournamentView view
     required property var round // {number, title, seed, check, last, out, tables}
 
-    signal chosen(int number) // which of the matches of a table counts
+    signal chosen(int number) // the match of a table that counts
 
     spacing: Theme.px(8)
 

@@ -12,7 +12,7 @@ Item {
     readonly property bool waits: waiting !== "" && !view.closed
 
     signal peopleWanted
-    signal chosen(int number) // which of the matches of a table counts
+    signal chosen(int number) // the match of a table that counts
 
     component DrawButton: TButton {
         guard: 200

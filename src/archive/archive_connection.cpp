@@ -20,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Code = ArchiveError::Code;
 
-constexpr std::chrono::milliseconds glance{50}; // how soon a wait is stopped
+constexpr std::chrono::milliseconds glance{50}; // the interval between checks for a cancellation
 
 /// The calls of libpq by their own names.
 struct Library {

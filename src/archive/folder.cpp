@@ -144,7 +144,7 @@ FolderPlace::Listing FolderPlace::list()
     for (const std::string& file : namesIn(m_folder)) {
         struct stat status { };
         if (file.ends_with(unfinishedSuffix) && file.starts_with(m_device))
-            ::unlink((m_folder / file).c_str()); // of a program that was killed
+            ::unlink((m_folder / file).c_str()); // left by a program that was killed
         if (!m_keys.encrypt() && isKeyFile(file))
             throw ArchiveException(archiveError(Code::NoPassphrase, file));
         if (isSegment(file) && ::stat((m_folder / file).c_str(), &status) == 0) {

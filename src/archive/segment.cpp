@@ -390,7 +390,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
             else
                 break;
         std::set<std::string_view> separated; // UUIDs of events whose texts are here
-        std::vector<std::size_t> places; // of the lines with texts in the new file
+        std::vector<std::size_t> places; // the places of the lines with texts in the new file
         for (std::size_t i = 0; i < head->texts; ++i) {
             const std::string_view line = nextLine(text).value_or(std::string_view()),
                                    uuid = firstField(line);

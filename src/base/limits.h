@@ -25,7 +25,7 @@ inline constexpr std::size_t listed = 1'000; ///< Entries of any other list.
 inline constexpr int awarded = 100'000; ///< A ruling, a count of passes, or a bonus;
                                         ///< times `deals` it is less than a machine word.
 
-// Of the file of a custom game.
+// Limits of the file of a custom game.
 inline constexpr int ownPlayers = 8; ///< Players of a custom game.
 inline constexpr std::size_t clauseLetters = 2'000; ///< A rule in its author's words.
 inline constexpr std::size_t idLetters = 40;
@@ -45,7 +45,7 @@ inline constexpr std::size_t trickWorths = 10;
 inline constexpr std::size_t searchBytes = 1'000;
 inline constexpr std::size_t searchWords = 20;
 
-// Of a history file.
+// Limits of a history file.
 inline constexpr std::size_t entryBytes = std::size_t{8} << 20; ///< One value in it.
 inline constexpr int entryDepth = 64; ///< Nesting of the body of an event: it contains documents.
 inline constexpr std::int64_t entries = std::int64_t{1} << 40U; ///< The highest number of one.
@@ -55,8 +55,8 @@ inline constexpr std::size_t travellingBytes = std::size_t{3} << 20; ///< Its bo
                                                                      ///< texts it may be twice as long.
 inline constexpr std::size_t wordBytes = 1'000; ///< Each of its other texts.
 inline constexpr std::int64_t clock = std::int64_t{1} << 62U; ///< Lamport timestamp.
-inline constexpr std::int64_t clockStep = std::int64_t{1} << 30U; ///< One entry may be ahead of all others by
-                                                                  ///< so much: more than anybody enters.
+inline constexpr std::int64_t clockStep = std::int64_t{1} << 30U; ///< The most by which one event may be
+                                                                  ///< ahead of all others.
 inline constexpr std::int64_t batchBytes = std::int64_t{16} << 20; ///< Bodies that are requested at once.
 
 /// Characters of a text in UTF-8.

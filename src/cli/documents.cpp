@@ -199,7 +199,7 @@ Exit answerLines(const std::string& file, const DocumentHandler& answerer)
     std::size_t begin = 0; // beginning of the new text
     bool atBegin = true;
     for (bool tooLong = false; input.more(text); begin = text.size()) {
-        if (tooLong) { // of a line that is refused the rest is not kept
+        if (tooLong) { // the rest of a refused line is not kept
             const std::size_t end = text.find('\n', begin);
             tooLong = end == std::string::npos;
             text.erase(begin, (tooLong ? text.size() : end) - begin);

@@ -17,7 +17,7 @@ constexpr std::size_t length = 22;
 
 template <typename Bytes> void fillWithChance(Bytes& bytes)
 {
-    // So few are there at once.
+    // The system returns so small a number of bytes at once.
     if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
         throw std::system_error(errno, std::generic_category(), "getrandom");
 }

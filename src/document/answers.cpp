@@ -65,7 +65,7 @@ bool print(std::string& out, const Result<T>& answer, Language language, Layout 
     return answer.has_value();
 }
 
-/// Of the last deal.
+/// Counts the legal sequences of `depth` cards in the last deal.
 Result<Perft> perft(Match match, int depth)
 {
     if (!keysOf(*match.game).has(Key::Powers))

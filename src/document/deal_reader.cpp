@@ -235,7 +235,7 @@ private:
         return true;
     }
 
-    /// Of a custom game: its faults are reported in a turn of their own.
+    /// Keys of a custom game whose faults are reported separately.
     static constexpr Keys separateKeys{Key::Said, Key::March, Key::Factor, Key::Extras};
 
     bool said() { return separateKey(Key::Said); }

@@ -6,7 +6,7 @@ namespace tafel::document {
 
 namespace {
 
-/// Of a head with nothing but the fewest players, and of a contract that there is not: it may have all keys.
+/// The keys for a match with the fewest players and an unknown contract, which may have all keys.
 Keys asked(const Game& game)
 {
     Match head{.game = &game};

@@ -169,7 +169,7 @@ struct KeyTwice : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, KeyTwice> {
     }
 };
 
-constexpr std::uint64_t everyByte = 0x0101010101010101; // of a machine word
+constexpr std::uint64_t everyByte = 0x0101010101010101; // a 1 in each byte of a machine word
 
 /// Non-zero if one of these eight letters must be escaped in a JSON string. All are tested together.
 constexpr std::uint64_t escapedIn(std::uint64_t letters)

@@ -35,7 +35,7 @@ bool readCaptured(SchemaChecker& checker, const Json& value, std::vector<Capture
 
 namespace {
 
-/// So little that the totals of the longest match can be counted.
+/// Checks that the award is small enough for the totals of the longest match.
 bool canBeRuled(SchemaChecker& checker, const Match& head, const std::string& at, const CountByPlayer& award)
 {
     for (const auto& [player, number] : award)

@@ -112,7 +112,7 @@ private:
     const RoundEventWords* m_words = nullptr;
 };
 
-/// Of a hand: "7", "X", "stop".
+/// Reads the cards of a hand: "7", "X", "stop".
 bool readNumberCards(
     SchemaChecker& checker, const Json& value, std::string_view at, std::vector<NumberCard>& out)
 {

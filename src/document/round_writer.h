@@ -52,7 +52,7 @@ public:
         m_out.EndArray();
     }
 
-    /// Of a recorded round.
+    /// Writes the turns of a recorded round.
     void turns(const std::vector<RoundTurn>& turns)
     {
         key(m_out, "turns");

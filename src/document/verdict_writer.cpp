@@ -68,7 +68,7 @@ void open(Writer& out, const Match& match, const Verdict& verdict, Language lang
     }
 }
 
-/// Of Krass Kariert.
+/// Writes the combinations of Krass Kariert.
 template <typename Writer> void combinations(Writer& out, const Verdict& verdict)
 {
     key(out, "legal");

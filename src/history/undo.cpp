@@ -26,7 +26,7 @@ WriteResult<std::optional<UndoStep>> exchange(
     exchanged.deals[static_cast<std::size_t>(step.deal) - 1] = readEntry(current.match, entry);
     if (takenBack) {
         exchanged.deals.resize(static_cast<std::size_t>(takenBack->first) - 1);
-        for (const DealState& each : step.takenBack) // of one that is withdrawn
+        for (const DealState& each : step.takenBack) // deals of a withdrawn correction
             exchanged.deals.push_back(readEntry(current.match, each.entry));
         exchanged.ended = back && step.stopped;
     }

@@ -171,7 +171,8 @@ private:
         if (!m_parser->is_done() && !m_room.answers->mayWrite(std::string_view(target.data(), target.size())))
             return refuse(http::status::not_found);
         const std::size_t limit = path.ends_with("/dispute") ? disputeBodyLimit : bodyLimit;
-        m_parser->body_limit(limit); // of a body in pieces; a length in the head was held to the larger one
+        m_parser->body_limit(
+            limit); // for a body in chunks; a length in the header is checked against the larger limit
         if (m_parser->content_length().value_or(0) > limit)
             return fault(http::error::body_limit);
         http::async_read(m_stream, *m_buffer, *m_parser,

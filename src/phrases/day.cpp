@@ -71,7 +71,7 @@ std::time_t beginningOf(const Day& day, int later)
     return std::mktime(&tm);
 }
 
-/// Of an RFC 3339 time.
+/// Parses an RFC 3339 time.
 std::optional<std::time_t> momentOf(const std::string& time)
 {
     const auto hour = number(time, 11, 2), minute = number(time, 14, 2), second = number(time, 17, 2);

@@ -10,7 +10,8 @@ std::string tabletName(const std::string& device, bool ours, Language language)
 {
     if (ours)
         return std::string(Text{"Dieses Tablet", "This tablet"}.in(language));
-    constexpr std::size_t letters = 4; // of eight tablets two have the same once in 2,000 clubs
+    constexpr std::size_t letters
+        = 4; // in a club of eight tablets, two have the same letters with a probability of 1 in 2,000
     // the last letters, because the id begins with a time
     std::string id = device.substr(device.size() - std::min(letters, device.size()));
     std::transform(id.begin(), id.end(), id.begin(),

@@ -64,7 +64,7 @@ public:
     std::optional<DealEntry> undone() const;
 
     /// For practice: deals all hands before the first card, by random numbers from this text (`Random`).
-    /// Nothing if the deal has begun, or cannot be dealt like this.
+    /// \return nothing if the deal has begun, or cannot be dealt like this
     std::optional<DealEntry> dealt(std::string_view seed) const;
     /// The remaining cards of known hands, if no card changes hands.
     PerPlayer<CardSet> hands() const;

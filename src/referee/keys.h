@@ -10,7 +10,7 @@
 namespace tafel {
 
 enum class Key : std::uint8_t {
-    // Of a deal of Cosmic Eidex. `Points` also of a contract that counts card points.
+    // Keys of a deal of Cosmic Eidex. `Points` is also a key of contracts that count card points.
     TurnedUp,
     Powers,
     Unclaimed,
@@ -23,7 +23,7 @@ enum class Key : std::uint8_t {
     Dealer, ///< The dealer may be entered.
     Log, ///< The recorded form.
     Hands,
-    // Of a contract.
+    // Keys of a contract.
     Contract,
     Trump,
     Count,
@@ -44,11 +44,11 @@ enum class Key : std::uint8_t {
     By, ///< The player who announced it.
     Factor,
     Extras,
-    // Of a round of Krass Kariert.
+    // Keys of a round of Krass Kariert.
     Opener,
     GivesChip,
     Reserves,
-    // Of a position.
+    // Keys of a position.
     Trick,
     FirstTrick,
     Laid,
@@ -64,12 +64,12 @@ enum class Key : std::uint8_t {
 constexpr std::string_view name(Key key)
 {
     constexpr std::string_view names[] = {"turned_up", "powers", "unclaimed", "points", "regular", "tricks",
-        "trickless", "match", "captured", "dealer", "log", "hands", // of Cosmic Eidex
+        "trickless", "match", "captured", "dealer", "log", "hands", // a deal of Cosmic Eidex
         "contract", "trump", "count", "takes", "winners", "lows", "out", "counts", "left", "passes",
         "crossings", "called", "said", "made", "declarer", "march", "announced", "by", "factor",
-        "extras", // of a contract
-        "opener", "gives_chip", "reserves", // of a round
-        "trick", "first_trick", "laid", "packets", "row", "series", "gone", "table", // of a position
+        "extras", // a contract
+        "opener", "gives_chip", "reserves", // a round
+        "trick", "first_trick", "laid", "packets", "row", "series", "gone", "table", // a position
         "characters"};
     static_assert(std::size(names) == static_cast<std::size_t>(Key::Characters) + 1);
     return names[static_cast<std::size_t>(key)];

@@ -62,7 +62,7 @@ struct RecordedDeal {
         return tricks.empty() || tricks.back().annulled ? nullptr : &tricks.back();
     }
     bool isTrickComplete() const { return currentTrick() && currentTrick()->winner; }
-    /// Of the trick that is under way or comes next, from 1.
+    /// The number of the current or next trick, from 1.
     int trickNumber() const;
     /// The number of the trick that contains the card of an event, from 1; 0 for none.
     int trickOf(int event) const;

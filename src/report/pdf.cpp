@@ -14,7 +14,7 @@ namespace {
 
 constexpr int dotsPerInch = 1200;
 constexpr double millimetre = dotsPerInch / 25.4;
-// Of the page, in millimetres.
+// The margins of the page in millimetres.
 constexpr double left = 16, right = 16, top = 14, bottom = 18;
 
 /// Draws a range of the document at that height of the page.

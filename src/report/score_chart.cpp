@@ -130,7 +130,7 @@ private:
                     "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
     }
 
-    /// As much of a name as fits at the edge.
+    /// The beginning of a name that fits at the edge.
     static std::string shortened(const std::string& name)
     {
         constexpr std::size_t most = 13;

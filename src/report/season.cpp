@@ -37,7 +37,7 @@ std::vector<history::MatchSummary> ReportBuilder::matches(const history::Filter&
     std::vector<history::MatchSummary> all = unwrap(history().matches(filter, everyMatch));
     if (all.empty())
         throwNothingToReport(std::move(ifNone));
-    std::reverse(all.begin(), all.end()); // as they were played
+    std::reverse(all.begin(), all.end()); // in the order of play
     return all;
 }
 

@@ -55,7 +55,7 @@ CREATE VIRTUAL TABLE clause USING fts5(id, name_de, name_en, text_de, text_en, s
 CREATE VIRTUAL TABLE word USING fts5vocab(clause, 'row');
 )";
 
-/// Of the columns in that order, for each language.
+/// The weights of the columns in that order, for each language.
 constexpr const char* weights[] = {"3, 8, 4, 5, 0.5, 2, 1.5, 0.2, 0.5", "3, 4, 8, 0.5, 5, 2, 0.2, 1.5, 0.5"};
 
 } // namespace

@@ -83,7 +83,7 @@ void addOfContracts(const Clause& clause, std::vector<const Clause*>& list)
                 const bool isShared = !locationOf(clause).game;
                 if (std::find(together.begin(), together.end(), &clause) == together.end())
                     continue;
-                if (isShared) // where it is played
+                if (isShared) // a clause of all games that share it
                     list.push_back(together.front());
                 else
                     list.insert(list.end(), together.begin(), together.end());

@@ -224,7 +224,7 @@ SeatingDraw drawRound(const std::vector<Participant>& guests, const Encounters& 
         SeatingDraw drawn = candidateFrom(guests, met, sizes, present, numbers);
         if (candidate > 0 && drawn.repeats > best.repeats)
             continue;
-        // Of several that are as good, the one that leaves most for the rounds to come.
+        // Among equally good ones, chooses the one that leaves most for later rounds.
         Encounters then = met;
         int later = 0;
         for (int round = 0; round <= ahead; ++round) {

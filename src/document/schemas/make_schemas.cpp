@@ -57,7 +57,7 @@ Json gameNames()
     return names;
 }
 
-/// Of a match: also a custom one.
+/// The games of a match, including custom games.
 Json matchGames()
 {
     Json names = gameNames();

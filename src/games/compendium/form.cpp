@@ -109,7 +109,7 @@ private:
         for (const Contract* contract : contractsOf(m_context)) {
             const std::optional<Player> by = playedBy(contract);
             if (table().round > 0 && !by && !isDue(contract))
-                continue; // of another round
+                continue; // belongs to another round
             m_form.contracts.push_back({.contract = {contract->id, contract->name, contract->line},
                 .state = isDue(contract) ? ContractChoice::State::Due
                     : by                 ? ContractChoice::State::Played
@@ -280,7 +280,7 @@ private:
     bool mayHaveWonAll(Player player) const
     {
         bool may = m_begun.in.has(player);
-        const int all = deal(*m_contract).scoring().size(); // where tricks are counted it is not asked
+        const int all = deal(*m_contract).scoring().size(); // not asked if tricks are counted
         for (const auto& [other, number] : m_filled.contract->count.value_or(CountByPlayer()))
             may = may && number == (other == player ? all : 0);
         for (const CardTake& take : m_filled.contract->takes.value_or(std::vector<CardTake>()))

@@ -199,7 +199,7 @@ Result<void> checkCardsPossible(const std::vector<Card>& trick, const std::vecto
     return {};
 }
 
-/// Of a position whose trick can be.
+/// The turn of a position with a possible trick.
 Turn turnOf(const GameTable& table, const Contract& contract, const Position& position)
 {
     Turn turn{.table = &table,

@@ -103,7 +103,7 @@ struct FileKey {
     {
         return kind == Kind::Object || kind == Kind::Pack || kind == Kind::List;
     }
-    /// Of a text.
+    /// The maximum length of a text.
     constexpr std::size_t letters() const
     {
         return kind == Kind::Id    ? limits::idLetters

@@ -83,7 +83,7 @@ Contract contractOf(const ContractDefinition& given, const Clauses& clauses, Tab
         .score = scoreOf(given, table, count),
         .noun = nounOf(given, static_cast<int>(count)),
         .scoring = given.scoring,
-        .tricks = false, // how it is played is not known
+        .tricks = false, // the play is unknown
         .total = given.total[count],
         .rest = given.rest,
         .typed = typed(given.typed),

@@ -52,7 +52,7 @@ void Draft::begin()
     m_known = m_origin ? disputeOf(m_origin->match, m_origin->before, m_origin->draft)
                        : Dispute{.position = emptyPosition(match())};
     m_own.reset();
-    if (m_origin && m_origin->seat) // who is out sits at the table no more
+    if (m_origin && m_origin->seat) // a player who is out is no longer at the table
         for (Player player = 0; player < match().count(); ++player)
             if (match().players[player] == m_origin->match.players[*m_origin->seat])
                 m_own = player;
@@ -369,7 +369,7 @@ void Draft::choose(std::string_view contract)
     Position& position = m_known.position;
     position.contract->contract = contract;
     beginContract();
-    if (m_origin) // who leads may depend on it
+    if (m_origin) // the leader may depend on it
         position.trick.lead = m_tableLead
             = disputeOf(m_origin->match, m_origin->before, m_origin->draft, contract).position.trick.lead;
     if (!has(Key::Trump))

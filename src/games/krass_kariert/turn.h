@@ -30,7 +30,7 @@ public:
     void redraw();
     void takeReserve();
 
-    // Of a turn that is over:
+    // Only for a completed turn:
     Player winner() const;
     int draws() const; ///< Cards that the winner has to draw.
     /// `withCards`: the players with hand cards after the draw; at least one.

@@ -49,7 +49,7 @@ void verifyDisplayNames(Database& database)
 
 constexpr int columnCount = 15;
 
-/// Of these columns: the number of the deal, and the four before the mark.
+/// \return true for the columns with numbers: the number of the deal, and the four before the mark
 constexpr bool isNumber(int column)
 {
     return column == 5 || (column >= 10 && column < 14);

@@ -261,7 +261,7 @@ private:
                 throw;
             return tl::unexpected(wentOnDifferently(m_deals + 1, failure.error.message));
         }
-        std::optional<ScoredDeal> last; // as the end of the match leaves it
+        std::optional<ScoredDeal> last; // the last deal as scored after the end of the match
         if (m_file.ended && !match.ended) {
             match.ended = true;
             Result<Outcome> ended = score(match);

@@ -42,7 +42,7 @@ template <typename Work> bool isConsistent(const Work& work)
         work();
         return true;
     } catch (const StorageException& failure) {
-        if (failure.error.code == StorageError::Code::Unreadable) // of a game that this program does not know
+        if (failure.error.code == StorageError::Code::Unreadable) // belongs to an unknown game
             return true;
         if (failure.error.code == StorageError::Code::Damaged)
             return false;
@@ -364,7 +364,7 @@ public:
         for (auto& [owner, events] : m_owners)
             this->owner(owner, std::move(events));
         if (m_tournaments)
-            rebuildTournaments(m_database); // of two of one name the first keeps it
+            rebuildTournaments(m_database); // of two with the same name, the first keeps it
         forget();
         revise();
         return m_taken;
@@ -512,7 +512,7 @@ private:
         return events;
     }
 
-    /// Of a kind that this program knows since it was brought up to date.
+    /// Retries quarantined events of a kind that this version of the program knows.
     void knownByNow()
     {
         for (Event& event : quarantined("why = ?", std::string(wasUnknown)))
@@ -572,7 +572,8 @@ private:
     {
         for (Event& waits : quarantined("match = ? AND why IN ('early', 'unfit')", id))
             events.push_back(std::move(waits));
-        std::stable_sort(events.begin(), events.end(), isBefore); // as it came now before as it came then
+        std::stable_sort(
+            events.begin(), events.end(), isBefore); // the newly arrived version comes before an earlier one
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
@@ -679,7 +680,7 @@ private:
         if (isTournament) {
             fits = isFolded(all);
         } else {
-            MatchState match = reproject(m_core, id); // which verifies the events of its first branch
+            MatchState match = reproject(m_core, id); // it verifies the events of the first branch
             fits = match.branches() > 1 ? isFolded(all)
                                         : isConsistent([&] { verifyJudgement(std::move(match)); });
         }

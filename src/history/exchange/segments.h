@@ -1,4 +1,4 @@
-// Which files with entries a history has read or written, where a folder is the place where histories meet.
+// The files of a folder that a history has read or written, if a folder is the archive.
 #pragma once
 
 #include <optional>

@@ -88,7 +88,7 @@ std::string shortErasure(std::string_view uuid);
 /// \param erasure  UUID of the `person-forgotten`
 bool knewOf(std::string_view body, std::string_view erasure);
 
-/// Of a `person-renamed`: from, to. Throws StorageException (Damaged).
+/// The old and the new name of a `person-renamed`. Throws StorageException (Damaged).
 std::pair<std::string, std::string> readRenaming(std::string_view json);
 
 /// The content of a `person-marked`, `person-listed` or `people-distinct`, with the names of that time.

@@ -146,7 +146,7 @@ void EventLog::append(Event& event, TextsOfEntries& known)
         if (last.integer(0) >= limits::entries) // not our file: nobody enters that many events
             throw StorageException(fileError(
                 StorageError::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
-        event.seq = last.integer(0) + 1; // of none: 0
+        event.seq = last.integer(0) + 1; // 0 if there is none
     }
     updateLamportClock(event);
     const auto [stored, texts] = known.separated(event);

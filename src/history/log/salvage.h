@@ -12,7 +12,7 @@
 
 namespace tafel::history {
 
-/// Of a list of matches: how a match stood.
+/// The score of a match, from a list of matches.
 struct MatchClue {
     std::string started = {};
     std::vector<std::string> players = {};

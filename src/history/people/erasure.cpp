@@ -385,7 +385,7 @@ bool hasOneOf(const NameRedactor& rewriting, const std::filesystem::path& copy)
         salvage.forEachEventAfterDamage(look);
     } catch (const Found&) {
         return true;
-    } catch (const StorageException&) { // who knows
+    } catch (const StorageException&) { // an unreadable copy may contain the name
         return true;
     }
     return false;

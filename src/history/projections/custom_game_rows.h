@@ -8,7 +8,7 @@ namespace tafel::history {
 
 class Database;
 
-/// Of a `game-kept`, or of a match that brings its game: a row of `own_game`, unless it is there.
+/// Inserts a row into `own_game` unless it exists, for a `game-kept` or for a match that contains its game.
 void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
     std::int64_t number, std::string_view document);
 

@@ -1,4 +1,4 @@
-// Which matches a question is about.
+// Selects the matches of a query.
 #pragma once
 
 #include <optional>

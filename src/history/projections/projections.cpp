@@ -55,7 +55,7 @@ UPDATE match_summary SET finish = (
 WHERE finished;
 )";
 
-/// Of all players of a deal at once: a statement for each of them takes longer.
+/// Inserts all players of a deal by one statement, which is faster than one statement for each.
 const std::string& insertPlayers(std::size_t seats)
 {
     static const auto statements = [] {
@@ -230,7 +230,7 @@ std::string yearOf(Database& database, const MatchState& match)
 /// The rows of all matches and their sums.
 void writeMatches(Database& database, const Progress& progress)
 {
-    constexpr std::size_t manyRows = 50'000; // of a table of sums: some eight megabytes
+    constexpr std::size_t manyRows = 50'000; // about 8 MB of a table of sums
     const NoTriggers alone(database);
     EventLog log(database);
     Projections projections(database);

@@ -67,7 +67,7 @@ void Totals::addPeople(const MatchState& match, const Row& row)
 void Totals::addContracts(const MatchState& match, const Row& row)
 {
     const auto& [year, shown] = row;
-    // Of this match first: most of its deals are about a few contracts.
+    // First adds up this match, because most of its deals are about a few contracts.
     std::map<std::string, PerPlayer<Sum>> contracts;
     for (std::size_t i = 0; i < match.deals().size(); ++i) {
         const std::string& contract = match.deals()[i].judged.contract;

@@ -14,7 +14,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr int largestTable = 5; // of the games that have tournaments
+constexpr int largestTable = 5; // the most players of a game that has tournaments
 
 using Buffer = rapidjson::StringBuffer;
 using Value = rapidjson::Value;

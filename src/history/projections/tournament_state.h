@@ -37,7 +37,7 @@ struct DrawnRound {
     std::string seed = {};
     std::vector<std::vector<std::string>> tables = {}; ///< Names in the order of seats, as they were then.
     std::vector<std::string> out = {}; ///< People who sat out.
-    // Of its event:
+    // From its event:
     std::int64_t tick = 0;
     std::string uuid = {}, at = {};
 };

@@ -19,7 +19,8 @@ namespace {
 using Code = StorageError::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
-constexpr std::chrono::milliseconds aLook{100}; // how long another program may read an unfinished file
+constexpr std::chrono::milliseconds aLook{
+    100}; // the longest time for which another program may read an unfinished file
 
 /// The current exception as an error of a backup.
 StorageError backupFault(const fs::path& file)
@@ -135,7 +136,7 @@ void Backup::begin()
     if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
         throw StorageException(fileExistsError(m_file));
     removePartialFiles(m_file.parent_path());
-    if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
+    if (core.mode == Mode::Read) // a writer has already done so, or is restoring a backup
         runExclusively(core.database.file(), [&] { removePartialCopies(core.database.file()); });
     try {
         m_lock.emplace(m_part, LockWait{aLook});

@@ -164,7 +164,7 @@ std::int64_t LogGaps::firstMissingIn(const std::string& match, const std::vector
     for (const SeqRange& each : m_missing) {
         std::int64_t seq = std::max(each.first, events.front().seq);
         const std::int64_t end = std::min(each.last, events.back().seq);
-        while (seq <= end && isNamed(seq)) // of another match
+        while (seq <= end && isNamed(seq)) // belongs to another match
             ++seq;
         if (seq <= end)
             return named == 0 ? seq : std::min(named, seq);

@@ -22,7 +22,7 @@ public:
     /// \return true if its number and its UUID were free
     /// \throws StorageException (Newer)
     bool add(const StoredEvent& stored);
-    /// Of any entry, in any order.
+    /// Adds a text of any event, in any order.
     void add(const TextRow& text) { m_texts.insert(text); }
     /// Replaces missing texts once all events are added.
     /// \return the number of substitutes

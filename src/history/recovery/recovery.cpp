@@ -248,7 +248,7 @@ Expected<fs::path> replaceDamagedHistory(const fs::path& whole, const fs::path& 
         for (int number = 2; fs::exists(kept); ++number)
             kept = fmt::format("{}.damaged{}", place.string(), number);
         std::error_code error;
-        fs::create_hard_link(place, kept, error); // so that there is a history at every moment
+        fs::create_hard_link(place, kept, error); // a history must exist at every moment
         if (error)
             fs::rename(place, kept);
         for (const char* side : {"-journal", "-wal"})

@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// Of the file itself, also where a private copy is read.
+    /// Checks the pages of the file itself, even if a private copy is read.
     void pages(const Progress& progress)
     {
         tell(progress, 0);
@@ -151,8 +151,8 @@ private:
         constexpr std::pair<const char*, const char*> wrongRows[] = {
             {"draft", "SELECT 1 FROM draft WHERE NOT json_valid(body)"},
             {"text",
-                "SELECT 1 WHERE (SELECT count(*) FROM text) <> (SELECT total(texts) FROM event)"}, // of no
-                                                                                                   // entry
+                "SELECT 1 WHERE (SELECT count(*) FROM text) <> (SELECT total(texts) FROM event)"}, // texts of
+                                                                                                   // no entry
             {"setting",
                 "SELECT 1 FROM setting WHERE name = 'clock' AND (value <> CAST(CAST(value AS INTEGER) AS "
                 "TEXT) "
@@ -255,7 +255,7 @@ private:
         return lists;
     }
 
-    /// Of the rows of a list in any order: how many, and the sum of their hashes.
+    /// The number of rows of a list, and the sum of their hashes, which does not depend on the order.
     static std::pair<std::int64_t, std::uint64_t> printOf(Database& database, const List& list)
     {
         std::pair<std::int64_t, std::uint64_t> print;

@@ -17,7 +17,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr char betweenPlayers = '\x1e'; // of `match_summary.finish`; then `fieldSeparator`
+constexpr char betweenPlayers = '\x1e'; // in `match_summary.finish`, which also contains `fieldSeparator`
 
 std::int64_t numberIn(std::string_view digits)
 {

@@ -16,7 +16,7 @@ namespace tafel::history {
 /// With fewer rated matches of a game a rating is provisional.
 inline constexpr int minMatchesForRank = 5;
 
-/// Which matches are rated: all finished ones of the game that no table has left out. No custom game is
+/// Selects the rated matches: all finished ones of the game that no table has excluded. No custom game is
 /// rated.
 struct RatingFilter {
     std::string game = {}; ///< Required, because no rating spans several games.

@@ -11,7 +11,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr int stepsBetweenLooks = 10'000; // of SQLite's machine: well under a millisecond
+constexpr int stepsBetweenLooks = 10'000; // steps of SQLite's virtual machine: well under a millisecond
 
 } // namespace
 

@@ -107,7 +107,7 @@ public:
         const auto longest = static_cast<std::size_t>(this->longest());
         std::string bytes(longest - 1 + atOnce, '\0');
         std::size_t kept = 0; // a text may begin in the piece before
-        std::int64_t begin = 0; // of the buffer, in the file
+        std::int64_t begin = 0; // position of the buffer in the file
         while (const std::int64_t some = read(bytes.data() + kept, atOnce)) {
             const std::string_view piece(bytes.data(), kept + static_cast<std::size_t>(some));
             for (const std::size_t place : placesIn(piece))

@@ -115,8 +115,8 @@ WriteResult<DrawnRound> drawNextRound(History& history, const std::string& id, c
 /// table.
 WriteResult<bool> claimTable(History& history, const std::string& id, int table);
 
-/// Of the matches that two tablets began for one table that one counts: the others are set aside by this
-/// tablet.
+/// Chooses the match that counts among those that several tablets began for one table. This tablet sets the
+/// others aside.
 WriteResult<bool> chooseMatch(History& history, const TournamentTable& table, const std::string& match);
 
 /// Takes the last round back, as long as no match of it has a deal; matches without one are set aside.

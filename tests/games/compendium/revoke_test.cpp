@@ -30,7 +30,7 @@ TEST(Revoke, isReportedAtItsPlaceBeforeALaterFault)
     EXPECT_EQ(fault(evening.replay(log(plays + "A:D7"))), "illegal-play /log/1 proof /log/7");
     // The error ends the replay, so later plays prove nothing.
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:S7 C:HA D:H9 A:S8 B:HK"))), "illegal-play /log/4");
-    // Of several revokes, the first one in the log is reported, even if another one was proved first.
+    // The first of several revokes in the log is reported, even if another one was proved first.
     EXPECT_EQ(fault(evening.replay(log("A:H8 B:S7 C:C7 D:H9 D:SA A:S10 B:SK C:H7 D:D7 A:D8 B:HK C:D9"))),
         "illegal-play /log/1 proof /log/10");
 }

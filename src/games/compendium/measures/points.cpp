@@ -192,7 +192,7 @@ private:
         return can.within(lowest, highest, prompt);
     }
 
-    /// Of the numbers of all exactly one is 0. `others`: how many of them are still open.
+    /// The ranges if exactly one of the numbers is 0. `others`: the number of open ones.
     static Ranges whereOneIsOut(std::int64_t lowest, std::int64_t highest, int others, bool somebodyIsOut,
         std::optional<std::int64_t> left)
     {
