@@ -492,9 +492,9 @@ public:
                 harm();
             if (m_luck.oneIn(8))
                 importFile(m_luck.below(m_tablets));
-            if (m_luck.oneIn(std::getenv("MAILS") ? 3 : 15))
+            if (m_luck.oneIn(6))
                 exportFile(m_luck.below(m_tablets));
-            if (m_luck.oneIn(std::getenv("MAILS") ? 3 : 15))
+            if (m_luck.oneIn(6))
                 readExport(m_luck.below(m_tablets));
             if (m_server && m_luck.oneIn(10))
                 copyBack(m_luck.below(2));

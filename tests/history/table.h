@@ -23,7 +23,7 @@ public:
         std::string name = (std::filesystem::temp_directory_path() / "tafel-XXXXXX").string();
         m_path = mkdtemp(name.data());
     }
-    ~Folder() { if (!std::getenv("KEEP")) std::filesystem::remove_all(m_path); }
+    ~Folder() { std::filesystem::remove_all(m_path); }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
 
