@@ -109,7 +109,7 @@ TEST_F(GameFile, isLookedBackAtAsEveryGame)
     EXPECT_THAT(contracts.out, HasSubstr("Deal")) << contracts.err;
     const Ran sheet = program({"report", "match", "--match", "1"});
     EXPECT_EQ(sheet.status, 0) << sheet.err;
-    EXPECT_THAT(sheet.out, HasSubstr("Beat has all of it"));
+    EXPECT_THAT(sheet.out, HasSubstr("Beat has everything"));
     const Ran exported = program({"export"});
     EXPECT_EQ(exported.status, 0) << exported.err;
     EXPECT_THAT(exported.out, HasSubstr("\"own_game\""));

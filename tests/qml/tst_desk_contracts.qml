@@ -103,7 +103,7 @@ ContractTable {
         about("kein-stich", "domino");
         compare(rows().length, 4);
         tap("referee.card.HK");
-        compare(item("referee.against").text, "Jack of clubs opens.");
+        compare(item("referee.against").text, "Jack of clubs must be played first.");
         cards(["CJ", "HK", "H8"]); // the two ends also add the cards between them
         compare(rows(), ["CJ", "", "H8 H9 H10 HJ HQ HK", ""]);
         tap("referee.next");

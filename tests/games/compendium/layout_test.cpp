@@ -94,7 +94,7 @@ TEST(Rows, areOpenedByOneCardInKeinStich)
     EXPECT_EQ(rows("", "HJ CQ"), "pass");
     EXPECT_EQ(rows("CJ", "HJ CQ"), "HJ CQ");
     EXPECT_EQ(rows("HJ", "CJ"), "impossible /laid/0");
-    EXPECT_THAT(rows.why("", "HJ"), testing::EndsWith(": Jack of clubs opens."));
+    EXPECT_THAT(rows.why("", "HJ"), testing::EndsWith(": Jack of clubs must be played first."));
 }
 
 TEST(Rows, haveTheAceLowFromTheSevens)
