@@ -14,8 +14,8 @@ Rectangle {
     property string unit: "" // the unit of the match
     // The unit of the numbers and the winning rule, for the foot of the slate.
     readonly property string unitText: unit === "penalty-points" ? qsTr("Penalty points · lowest wins")
-        : unit === "points" ? qsTr("Points · highest wins") : unit === "strokes" ? qsTr("Strokes · whoever keeps some, loses")
-        : unit === "chips" ? qsTr("Chips · whoever must and cannot, loses") : ""
+        : unit === "points" ? qsTr("Points · highest wins") : unit === "strokes" ? qsTr("Strokes · a player who keeps some loses")
+        : unit === "chips" ? qsTr("Chips · a player who cannot pay loses") : ""
 
     clip: true // for performance: touches outside skip the children
     color: Theme.wood

@@ -952,7 +952,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Where the editions are silent or disagree, the table decides. What stands so far stays as it was scored.</source>
+        <source>Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.</source>
         <translation>Wo die Ausgaben schweigen oder sich widersprechen, entscheidet der Tisch. Was schon steht, bleibt so gewertet.</translation>
     </message>
 </context>
@@ -3821,11 +3821,11 @@
         <translation>Es ist keine Runde ausgelost. Die Auslosung setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Auslosung möglich.</translation>
     </message>
     <message>
-        <source>This tablet stands at table %1</source>
+        <source>This tablet is at table %1</source>
         <translation>Dieses Tablet steht an Tisch %1</translation>
     </message>
     <message>
-        <source>At which table does this tablet stand?</source>
+        <source>At which table is this tablet?</source>
         <translation>An welchem Tisch steht dieses Tablet?</translation>
     </message>
     <message>
@@ -4683,11 +4683,11 @@
         <translation>Punkte · meiste gewinnt</translation>
     </message>
     <message>
-        <source>Strokes · whoever keeps some, loses</source>
+        <source>Strokes · a player who keeps some loses</source>
         <translation>Striche · wer welche behält, verliert</translation>
     </message>
     <message>
-        <source>Chips · whoever must and cannot, loses</source>
+        <source>Chips · a player who cannot pay loses</source>
         <translation>Chips · wer muss und nicht kann, verliert</translation>
     </message>
 </context>
@@ -4804,7 +4804,7 @@
 <context>
     <name>TablePanel</name>
     <message>
-        <source>At which table does this tablet stand?</source>
+        <source>At which table is this tablet?</source>
         <translation>An welchem Tisch steht dieses Tablet?</translation>
     </message>
     <message>
@@ -5785,7 +5785,7 @@
         <translation>%1 hat diesen Charakter schon.</translation>
     </message>
     <message>
-        <source>Victory points: whoever reaches the target first wins.</source>
+        <source>Victory points: the first player to reach the target wins.</source>
         <translation>Gewinnpunkte: Wer das Ziel zuerst erreicht, gewinnt.</translation>
     </message>
     <message>
@@ -5797,11 +5797,11 @@
         <translation>Strafpunkte: Wer am wenigsten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Strokes: whoever cannot get rid of them loses the game; the fewest lost games win.</source>
+        <source>Strokes: a player who cannot get rid of them loses the game; the fewest lost games win.</source>
         <translation>Striche: Wer sie nicht loswird, verliert das Spiel; am wenigsten verlorene Spiele gewinnen.</translation>
     </message>
     <message>
-        <source>Chips: whoever must hand one in and has none loses.</source>
+        <source>Chips: a player who must hand one in but has none loses.</source>
         <translation>Chips: Wer einen abgeben muss und keinen hat, verliert.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>dann</translation>
     </message>
     <message>
-        <source>%1 of %2 cards lie.</source>
+        <source>%1 of %2 cards played.</source>
         <translation>%1 von %2 Karten liegen.</translation>
     </message>
 </context>

@@ -13,7 +13,7 @@ Popup {
     title: qsTr("House rules")
 
     TText {
-        text: qsTr("Where the editions are silent or disagree, the table decides. What stands so far stays as it was scored.")
+        text: qsTr("Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.")
         width: root.innerWidth
         wrapMode: Text.Wrap
     }

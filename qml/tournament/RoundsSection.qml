@@ -80,7 +80,7 @@ Item {
             kind: "ghost"
             leftAligned: true
             objectName: "tournament.ownTable"
-            text: root.view.tablets.own > 0 ? qsTr("This tablet stands at table %1").arg(root.view.tablets.own) : qsTr("At which table does this tablet stand?")
+            text: root.view.tablets.own > 0 ? qsTr("This tablet is at table %1").arg(root.view.tablets.own) : qsTr("At which table is this tablet?")
             visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
             width: parent.width
 

@@ -14,7 +14,7 @@ Popup {
     canClose: true
     closeName: "ownTable.close"
     panelWidth: Theme.px(680)
-    title: qsTr("At which table does this tablet stand?")
+    title: qsTr("At which table is this tablet?")
 
     Grid {
         id: grid

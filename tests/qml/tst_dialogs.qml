@@ -562,7 +562,7 @@ MenuTable {
             if (seen("ownTable.swap") !== null)
                 tap("ownTable.swap");
             closes("TablePanel")();
-            compare(item("tournament.ownTable").text, "This tablet stands at table " + last(entry));
+            compare(item("tournament.ownTable").text, "This tablet is at table " + last(entry));
         };
         chooses("TablePanel", () => tap("tournament.ownTable"), {
             "ownTable.close": closes("TablePanel"),
@@ -574,7 +574,7 @@ MenuTable {
         wanted("TablePanel");
         tap("ownTable.none");
         closes("TablePanel")();
-        compare(item("tournament.ownTable").text, "At which table does this tablet stand?");
+        compare(item("tournament.ownTable").text, "At which table is this tablet?");
         // Table 3 has two matches, and one is chosen once.
         const choose = "tournament.table.1.3.choose";
         for (const entry of ["keep.close", "keep.1"]) {

@@ -149,7 +149,7 @@ ContractTable {
         compare(headline(), "Trick 1: Beat leads");
         play("H9 HK");
         compare(headline(), "Trick 2: Anna leads");
-        compare(item("recorder.count").text.slice(0, 19), "2 of 36 cards lie. ");
+        compare(item("recorder.count").text.slice(0, 22), "2 of 36 cards played. ");
     }
 
     function test_threePlayersHaveFewerCards() {
@@ -160,7 +160,7 @@ ContractTable {
         tap("recorder.card.D7");
         item("recorder.note");
         compare(headline(), "Trick 2: Anna leads");
-        compare(item("recorder.count").text.slice(0, 19), "3 of 30 cards lie. ");
+        compare(item("recorder.count").text.slice(0, 22), "3 of 30 cards played. ");
     }
 
     // The pad shows a recorded deal as its measure and can replace it with typed numbers.

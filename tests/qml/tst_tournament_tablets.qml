@@ -74,7 +74,7 @@ TournamentTable {
         tap("tournament.ownTable");
         tap("ownTable." + number);
         gone("ownTable.close");
-        compare(item("tournament.ownTable").text, "This tablet stands at table " + number);
+        compare(item("tournament.ownTable").text, "This tablet is at table " + number);
     }
     function goHome() {
         while (seen("home.newMatch") === null) {
@@ -261,7 +261,7 @@ TournamentTable {
         verify(item("ownTable.asked").text.startsWith("Table 1 has a tablet."));
         tap("ownTable.swap");
         gone("ownTable.close");
-        compare(item("tournament.ownTable").text, "This tablet stands at table 1");
+        compare(item("tournament.ownTable").text, "This tablet is at table 1");
         tap("tournament.table.1.1");
         item("pad.ownership");
         tap("ownership.take");

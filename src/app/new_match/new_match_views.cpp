@@ -69,15 +69,15 @@ QString NewMatch::aim() const
 {
     switch (m_match.game->unit()) {
     case Unit::VictoryPoints:
-        return tr("Victory points: whoever reaches the target first wins.");
+        return tr("Victory points: the first player to reach the target wins.");
     case Unit::Points:
         return tr("Points: the highest total wins.");
     case Unit::PenaltyPoints:
         return tr("Penalty points: the lowest total wins.");
     case Unit::Strokes:
-        return tr("Strokes: whoever cannot get rid of them loses the game; the fewest lost games win.");
+        return tr("Strokes: a player who cannot get rid of them loses the game; the fewest lost games win.");
     case Unit::Chips:
-        return tr("Chips: whoever must hand one in and has none loses.");
+        return tr("Chips: a player who must hand one in but has none loses.");
     }
     return {};
 }

@@ -216,7 +216,7 @@ QString RecordedTricks::countText() const
             lie += trick.annulled || each.rejected ? 0 : 1;
     for (Player player = 0; player < m_recorder.match().count(); ++player)
         left += deal.cardsLeft[player];
-    return tr("%1 of %2 cards lie.").arg(lie).arg(lie + left);
+    return tr("%1 of %2 cards played.").arg(lie).arg(lie + left);
 }
 
 } // namespace tafel::app

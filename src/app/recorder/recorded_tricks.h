@@ -82,7 +82,7 @@ class RecordedTricks : public QObject {
     Q_PROPERTY(QList<tafel::app::TrickPlace> currentTrickCards READ currentTrickCards NOTIFY changed)
     Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that have been seen.
     Q_PROPERTY(QList<tafel::app::RecordedHand> hands READ hands NOTIFY changed)
-    Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
+    Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards played."
 public:
     explicit RecordedTricks(Recorder& recorder);
 
