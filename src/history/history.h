@@ -165,7 +165,6 @@ public:
     /// Resumes a match: it is the current match until it is over, also if it was imported.
     Expected<void> resume(const std::string& match);
     Expected<void> saveDraft(const std::string& match, const DealEntry& draft);
-    Expected<void> clearDraft(const std::string& match);
     Expected<void> rebuild(); ///< Rebuilds all projections from the log.
 
     // Reading.

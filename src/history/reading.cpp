@@ -95,14 +95,6 @@ Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
     });
 }
 
-Expected<void> History::clearDraft(const std::string& id)
-{
-    return guarded(m_core->database.file(), [&] {
-        m_core->database.nonDurableTransaction(
-            [&] { m_core->database.query("DELETE FROM draft WHERE match = ?").with(id).run(); });
-    });
-}
-
 Expected<std::optional<DealEntry>> History::draft(const std::string& id)
 {
     return guarded(m_core->database.file(), [&]() -> std::optional<DealEntry> {
