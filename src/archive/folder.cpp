@@ -453,8 +453,8 @@ bool FolderPlace::replace(const Listing& listing)
         const Listed& listed = found->second;
         if (!uuids.empty() || reread.contains(segment.name))
             groups.push_back({&listed});
-        const bool isSmall = listed.name.device == m_device && segment.size < smallSegment
-            && !withEventsFile.contains(listed.name.withoutDigest());
+        const bool isSmall = listed.name.device == m_device && segment.size != history::mustBeRead
+            && segment.size < smallSegment && !withEventsFile.contains(listed.name.withoutDigest());
         if (!isSmall || (!small.empty() && small.back()->name.last + 1 != listed.name.first))
             small.clear();
         if (isSmall)
