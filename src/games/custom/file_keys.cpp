@@ -214,7 +214,7 @@ constexpr FileKey typedValues(Keys in)
         .label = {"Der Wert", "Its value"},
         .example = {"Ein Nullspiel im Skat hat vier Werte; ein Farbspiel jeden von 18 bis 216.",
             "Null in Skat has four values; a suit game any from 18 to 216."},
-        .what = "instead of `min` and `max`: one of these, the first where none is typed"};
+        .what = "instead of `min` and `max`: one of these, the first by default"};
 }
 
 // ---- The pack
@@ -230,7 +230,7 @@ constexpr FileKey packKeys[] = {
         .example
         = {.de = "Alle vier, ausser einige fallen weg.", .en = "All four, unless some are left out."},
         .rare = true,
-        .what = "all four where it is missing"},
+        .what = "all four by default"},
     {.name = "ranks",
         .kind = Kind::Ranks,
         .required = everyMeasure,
@@ -291,7 +291,7 @@ constexpr FileKey factorKeys[] = {
         .set = [](const Owner& at, int value) { at.contract->factor->values.push_back(value); },
         .label = {"Wie oft, das Übliche zuerst", "Multipliers, the usual one first"},
         .example = {"1, 2", "1, 2"},
-        .what = "the first holds where the deal says none"},
+        .what = "the first one unless the deal names another"},
 };
 constexpr string_view factorPage[] = {"values", "clause"};
 
@@ -369,7 +369,7 @@ constexpr FileKey outScore[] = {{.name = "places",
     .example = {"60 30 10 0", "60 30 10 0"},
     .differs
     = {.de = "Je nach Personenzahl eine andere Liste", .en = "A different list for each number of people"},
-    .what = "a number for each who plays, in the order of going out"}};
+    .what = "a number for each player, in the order of going out"}};
 constexpr FileKey leftScore[]
     = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Points for each card left"},
            {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0 if only the winner scores."}, "-1")),
@@ -414,7 +414,7 @@ constexpr FileKey declarerScore[] = {
         .required = everyMeasure,
         .keys = lostKeys,
         .enter = [](Owner& at) { at.stakes = &at.contract->declarer.lost; },
-        .what = "the same where it is lost"},
+        .what = "the same if the declarer loses"},
 };
 
 constexpr Measure measureRows[] = {
@@ -505,7 +505,7 @@ constexpr FileKey contractRows[] = {
         .kind = Kind::Measure,
         .required = everyMeasure,
         .label = {"Was zählt?", "What is counted?"},
-        .what = "what a deal carries, below"},
+        .what = "the content of a deal, see below"},
     {.name = "times",
         .kind = Kind::Number,
         .lowest = 1,
@@ -518,7 +518,7 @@ constexpr FileKey contractRows[] = {
         .begin = "2",
         .rare = true,
         .fits = dealerChooses,
-        .what = "how often it is played a round, or by a dealer; only where `order` is `round` or `player`"},
+        .what = "how often it is played in a round, or by a dealer; only if `order` is `round` or `player`"},
     total(Key::Count, limits::counted, totalOfCount,
         "what is counted; a card that two entries name counts once"),
     total(Key::Said, limits::awarded, totalOfForecast, "what is forecast"),
@@ -559,12 +559,12 @@ constexpr FileKey contractRows[] = {
         .label = {"So viele spielen zusammen", "Number of players"},
         .example = {"1 im Skat, 2 im Doppelkopf.", "1 in Skat, 2 in Doppelkopf."},
         .begin = "2",
-        .what = "so many play together against the rest"},
+        .what = "the number of players against the others"},
     typedValues({Key::Declarer}),
     {.name = "score",
         .kind = Kind::Object,
         .required = everyMeasure - Keys{Key::Points},
-        .what = "what the measure gives, below"},
+        .what = "the award of the measure, see below"},
     {.name = "march",
         .kind = Kind::Object,
         .in = {Key::Count, Key::Takes, Key::Points},
@@ -575,7 +575,7 @@ constexpr FileKey contractRows[] = {
         .example = {"Hearts: wer alle nimmt, bekommt 0, alle andern 26.",
             "Hearts: a player who takes all gets 0, everybody else 26."},
         .begin
-        = R"({"clause": {"de": "Wer alles hat, bekommt etwas anderes.", "en": "Who has everything gets something else."}, "by": 0, "others": 10})",
+        = R"({"clause": {"de": "Wer alles hat, bekommt etwas anderes.", "en": "A player who takes everything gets something else."}, "by": 0, "others": 10})",
         .usual = marchPage,
         .what = "one player has everything; with `points` only beside a `sum` above 0, and the deal says it: "
                 "`\"march\": \"Anna\"`"},
@@ -603,7 +603,7 @@ constexpr FileKey extraKeys[] = {
         .check = [](const Owner& at) { return isFree(at.game.extras); },
         .label = {"Kurzname in der Datei", "Short name in the file"},
         .rare = true,
-        .what = "another one for each"},
+        .what = "a different one for each person"},
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
@@ -642,7 +642,7 @@ constexpr FileKey endKeys[] = {
         .label = {"Partien", "Deals"},
         .begin = "10",
         .fits = hasNoOtherEnd,
-        .what = "after so many deals"},
+        .what = "the number of deals in a match"},
     {.name = "rounds",
         .kind = Kind::Number,
         .byPlayers = true,
@@ -658,7 +658,7 @@ constexpr FileKey endKeys[] = {
         = {"Alle geben einmal, oder alle Kontrakte einmal.", "Everybody deals once, or all contracts once."},
         .begin = "2",
         .fits = hasNoOtherEnd,
-        .what = "after so many rounds, instead of `deals`"},
+        .what = "the number of rounds in a match, instead of `deals`"},
     {.name = "target",
         .kind = Kind::Number,
         .set = [](const Owner& at, int value) { at.game.end.target = value; },
@@ -666,7 +666,7 @@ constexpr FileKey endKeys[] = {
         .label = {"Ende bei", "Ends at"},
         .example = {"500; unter null für Minuspunkte.", "500; negative for penalty games."},
         .begin = "100",
-        .what = "not 0: when a total is there or beyond it; below zero: there or under it"},
+        .what = "not 0; reached when a total is at or above it, or at or below it if it is negative"},
     {.name = "check",
         .kind = Kind::Word,
         .choices = checkWords,
@@ -719,7 +719,7 @@ constexpr FileKey gameRows[] = {
         = {.de = "Buchstaben a-z, Ziffern und -: sonntagskoenig. Fassungen eines Spiels haben denselben.",
             .en = "Letters a-z, digits and -: sunday-king. Versions of one game share it."},
         .rare = true,
-        .what = "versions of one game share it"},
+        .what = "the same for all versions of one game"},
     {.name = "name",
         .kind = Kind::Words,
         .required = everyMeasure,
@@ -751,7 +751,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Personen", "People"},
         .example = {"Jede Zahl, zu der man es spielen kann: 3, 4 und 5.",
             "Every number that can play it: 3, 4 and 5."},
-        .what = "the numbers it can be played by"},
+        .what = "the possible numbers of players"},
     {.name = "seats",
         .kind = Kind::Number,
         .lowest = 2,
@@ -762,7 +762,7 @@ constexpr FileKey gameRows[] = {
         .example = {"3, wenn zu viert aussetzt, wer gibt (Skat).",
             "3, if the dealer sits out with four at the table (Skat)."},
         .rare = true,
-        .what = "so many play a deal; one more at the table, and the dealer sits out"},
+        .what = "the number of players in a deal; if there is one more at the table, the dealer sits out"},
     {.name = "sides",
         .kind = Kind::Word,
         .choices = sideWords,
@@ -772,7 +772,7 @@ constexpr FileKey gameRows[] = {
         .example = {"Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
             "In pairs, players 1 and 3 share one number, 2 and 4 the other."},
         .fits = forPairs,
-        .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number a side"},
+        .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number for each side"},
     {.name = "cards",
         .kind = Kind::Pack,
         .keys = packKeys,
@@ -795,7 +795,8 @@ constexpr FileKey gameRows[] = {
             "In Wizard 1, then 2, then 3 …: a different number each deal."},
         .differs = {.de = "Je nach Personenzahl eine andere Liste",
             .en = "A different list for each number of people"},
-        .what = "how many a deal has; or a list, deal by deal, which ends the match. Left out: cards divided "
+        .what = "the number of tricks of a deal, or a list with one for each deal, which ends the match. "
+                "Default: cards divided "
                 "by players"},
     {.name = "wins",
         .kind = Kind::Word,
@@ -830,7 +831,7 @@ constexpr FileKey gameRows[] = {
         .begin
         = R"({"clause": {"de": "Wie der Tisch es schreibt.", "en": "As the table writes it down."}, "values": [10, -10]})",
         .usual = extraPage,
-        .what = "points under a name of their own"},
+        .what = "points with a name of their own"},
     {.name = "dealer",
         .kind = Kind::Word,
         .choices = dealerWords,
@@ -839,8 +840,9 @@ constexpr FileKey gameRows[] = {
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
             "In Skat each in turn, in some games the loser."},
         .rare = true,
-        .what = "who deals next: `round` the same one for a round, `winner` or `loser` of the deal, `chosen` "
-                "every deal says"},
+        .what
+        = "the next dealer: `round` the same one for a round, `winner` or `loser` of the deal, `chosen` "
+          "each deal names the dealer"},
     {.name = "direction",
         .kind = Kind::Word,
         .choices = directionWords,
@@ -859,7 +861,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Welcher Kontrakt wird gespielt?", "Which contract is played?"},
         .example = {"King Louis: jede Person jeden einmal. Poker: frei.",
             "King Louis: each player each once. Poker: any."},
-        .what = "which contract is due: `free`, a list of ids (this sequence), `round` (the dealer chooses, "
+        .what = "the contract to play: `free`, a list of ids (in this order), `round` (the dealer chooses, "
                 "each contract `times` a round), `player` (each contract `times` for each dealer, in `pairs` "
                 "for each side)"},
     {.name = "end",

@@ -296,13 +296,18 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
     deferJudgement(RevokeDetector::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
 }
 
+tl::unexpected<Refusal> Replay::alreadySeen(Card card, int index)
+{
+    return refuse(Code::Impossible, at(index),
+        Sentence{
+            {.de = "{0} war schon zu sehen.", .en = "{0} has already been seen."}, {Argument::card(card)}}
+            .inBoth());
+}
+
 tl::unexpected<Refusal> Replay::notInHand(Player by, Card card, int index) const
 {
     if (wasSeen(card, m_state.seat(by).handId))
-        return refuse(Code::Impossible, at(index),
-            Sentence{
-                {.de = "{0} war schon zu sehen.", .en = "{0} has already been seen."}, {Argument::card(card)}}
-                .inBoth());
+        return alreadySeen(card, index);
     return refuse(Code::IllegalPlay, at(index),
         {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
             .en = fmt::format("{} does not hold this card.", m_match.players[by])});
@@ -375,11 +380,11 @@ Replay::Check Replay::play(const Event& event, int index)
 Replay::Check Replay::tell(const Event& event, int index)
 {
     const Trick& trick = m_state.trick();
-    const bool hers = std::any_of(trick.playedCards().begin(), trick.playedCards().end(),
+    const bool hasFaceDownCard = std::any_of(trick.playedCards().begin(), trick.playedCards().end(),
         [&](const Trick::PlayedCard& each) { return each.faceDown && each.player == event.by; });
-    if (!m_state.trickComplete() || !hers)
+    if (!m_state.trickComplete() || !hasFaceDownCard)
         return refuse(Code::Impossible, at(index),
-            {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
+            {.de = "Hier liegt keine verdeckte Karte dieser Person.",
                 .en = "There is no face-down card here to report on."},
             &clause::sphinx::namesWinner);
     const Trick::PlayedCard* best = m_state.best();
@@ -397,7 +402,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     const Trick::PlayedCard* last = m_state.trick().last();
     if (!m_state.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
-            {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
+            {.de = "Hier geht keine Karte zurück.", .en = "No card may be taken back here."},
             &clause::skater::trumpGoesBack);
     const PlayState::Seat& seat = m_state.seat(event.by);
     Turn turn = m_state.turn();

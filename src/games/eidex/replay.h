@@ -93,6 +93,7 @@ private:
 
     Check mayJoin(const PowerUse& use, int index) const;
 
+    static tl::unexpected<Refusal> alreadySeen(Card card, int index);
     tl::unexpected<Refusal> notInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
     void deferJudgement(

@@ -109,10 +109,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     Hidden* const hidden = meant.back();
     const Card card = *event.card;
     if (wasSeen(card, hidden->hand) || hidden->elsewhere.has(card))
-        return refuse(Code::Impossible, at(index),
-            Sentence{
-                {.de = "{0} war schon zu sehen.", .en = "{0} has already been seen."}, {Argument::card(card)}}
-                .inBoth());
+        return alreadySeen(card, index);
     if (!mayBelongTo(m_state.holder(hidden->hand)).has(card))
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),
