@@ -277,7 +277,7 @@ constexpr Contract louisDomino100 = domino(
     &louisDominoExtraClause, {.de = "100 · 50 · 10 · 0", .en = "100 · 50 · 10 · 0"}, {100, 50, 10, 0});
 
 /// The last four of each list depend on the house rules: the two extra deals, domino without and with one.
-constexpr std::size_t ofTheHouse = 4;
+constexpr std::size_t houseRuleContracts = 4;
 constexpr Contract keinStichContracts[]
     = {noTricks, noHearts, noObers, kingOfHearts, noPenultimate, noFirstLast, domino100, domino120};
 constexpr Contract kingLouisContracts[]
@@ -288,7 +288,7 @@ constexpr Contract blackPigContracts[]
 std::vector<const Contract*> deals(const DealContext& context)
 {
     const std::span<const Contract> all = context.table->contracts;
-    const std::size_t always = all.size() - ofTheHouse;
+    const std::size_t always = all.size() - houseRuleContracts;
     std::vector<const Contract*> list;
     for (const Contract& contract : all.first(always))
         list.push_back(&contract);

@@ -19,7 +19,7 @@ tl::unexpected<Refusal> impossible(std::string where, Message message, const Cla
         .clause = clause});
 }
 
-tl::unexpected<Refusal> twice(std::string where, Card card)
+tl::unexpected<Refusal> duplicateFrenchCard(std::string where, Card card)
 {
     return duplicateCard(std::move(where), card, Pack::French);
 }
@@ -36,7 +36,7 @@ Result<void> layAll(LayoutState& laid, const std::vector<Card>& cards)
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string where = fmt::format("/laid/{}", i);
         if (seen.has(cards[i]))
-            return twice(where, cards[i]);
+            return duplicateFrenchCard(where, cards[i]);
         seen.add(cards[i]);
         if (laid.isNotInPack(cards[i]) && laid.has(cards[i]))
             continue; // already on the table
@@ -58,7 +58,7 @@ Result<void> laySeries(LayoutState& laid, const std::vector<Card>& cards)
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const std::string where = fmt::format("/series/{}", i);
         if (laid.has(cards[i]))
-            return twice(where, cards[i]);
+            return duplicateFrenchCard(where, cards[i]);
         if (const std::optional<Reason> reason = laid.forbids(cards[i]))
             return cannotLie(where, *reason);
         if (i > 0 && !laid.next())
@@ -75,7 +75,7 @@ Result<void> setAside(LayoutState& laid, const std::vector<Card>& cards)
 {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (laid.has(cards[i]))
-            return twice(fmt::format("/gone/{}", i), cards[i]);
+            return duplicateFrenchCard(fmt::format("/gone/{}", i), cards[i]);
         laid.setAside(cards[i]);
     }
     return {};
@@ -85,7 +85,7 @@ Result<void> setAside(LayoutState& laid, const std::vector<Card>& cards)
 Result<void> layRow(LayoutState& laid, const ContractPosition::Row& row, Rank start)
 {
     if (row.up == row.down && row.up.rank != start)
-        return twice("/row/down", row.down);
+        return duplicateFrenchCard("/row/down", row.down);
     laid.lay(row);
     return {};
 }
@@ -107,7 +107,7 @@ Result<void> handCanBe(const LayoutState& laid, const std::vector<Card>& hand)
     CardSet seen;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (seen.has(hand[i]) || laid.has(hand[i]) || laid.isNotInPack(hand[i]))
-            return twice(fmt::format("/hand/{}", i), hand[i]);
+            return duplicateFrenchCard(fmt::format("/hand/{}", i), hand[i]);
         seen.add(hand[i]);
     }
     return {};

@@ -324,7 +324,7 @@ tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, P
             .en = fmt::format("{} sits this deal out.", deal.name(player))});
 }
 
-Message twice(const MeasureContext& deal, Player player)
+Message namedTwice(const MeasureContext& deal, Player player)
 {
     return {.de = fmt::format("{} ist zweimal aufgeführt.", deal.name(player)),
         .en = fmt::format("{} is listed twice.", deal.name(player))};

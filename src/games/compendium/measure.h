@@ -150,7 +150,7 @@ Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key
 /// `impossible`: the entry names a player who does not play the deal.
 tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player);
 /// "Anna is listed twice."
-Message twice(const MeasureContext& deal, Player player);
+Message namedTwice(const MeasureContext& deal, Player player);
 
 /// Appends an element to a list; the answer is its value under the key.
 Put newEntry(std::string_view list, FileValue::Object with, std::string key);

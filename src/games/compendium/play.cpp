@@ -184,7 +184,7 @@ Result<std::vector<Card>> lying(const TrickSoFar& trick, int places)
 Result<void> checkCardsPossible(const std::vector<Card>& trick, const std::vector<Card>* hand)
 {
     CardSet seen;
-    const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
+    const auto addOnce = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (seen.has(cards[i]))
                 return duplicateCard(fmt::format("{}/{}", where, i), cards[i], Pack::French);
@@ -192,9 +192,9 @@ Result<void> checkCardsPossible(const std::vector<Card>& trick, const std::vecto
         }
         return {};
     };
-    if (Result<void> answer = twice(trick, "/trick/cards"); !answer || !hand)
+    if (Result<void> answer = addOnce(trick, "/trick/cards"); !answer || !hand)
         return answer;
-    if (Result<void> answer = twice(*hand, "/hand"); !answer)
+    if (Result<void> answer = addOnce(*hand, "/hand"); !answer)
         return answer;
     return {};
 }

@@ -650,7 +650,7 @@ constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6
 constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
 constexpr std::size_t roundLength = 4, lastPlace = 11;
 
-bool isOfTheHouse(const DealContext& context, std::size_t contract)
+bool isInUse(const DealContext& context, std::size_t contract)
 {
     if (placeOf[contract] == placeOf[firstAhmed])
         return contract - firstAhmed == static_cast<std::size_t>(context.option(ahmedOption));
@@ -663,7 +663,7 @@ std::vector<const Contract*> possible(const DealContext& context)
 {
     std::vector<const Contract*> list;
     for (std::size_t i = 0; i < std::size(contracts); ++i)
-        if (isOfTheHouse(context, i))
+        if (isInUse(context, i))
             list.push_back(&contracts[i]);
     return list;
 }
@@ -691,8 +691,7 @@ DueContracts due(const DealContext& context, const Standing& before)
         const bool filled = std::any_of(before.played.begin(), before.played.end(),
             [&](const PlayedContract& each) { return placeOf[each.contract] == placeOf[i]; });
         const bool tooEarly = placeOf[i] == lastPlace && played != lastPlace;
-        if (placeOf[i] / roundLength == played / roundLength && !filled && !tooEarly
-            && isOfTheHouse(context, i))
+        if (placeOf[i] / roundLength == played / roundLength && !filled && !tooEarly && isInUse(context, i))
             due.contracts.push_back(&contracts[i]);
     }
     return due;

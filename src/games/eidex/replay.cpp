@@ -95,7 +95,7 @@ void Replay::run(LastTrick last, Parameters parameters)
 void Replay::restart()
 {
     m_state = PlayState(m_deal, m_entry.hands, m_entry.powers);
-    m_witness = {};
+    m_revokeDetector = {};
     m_hidden.clear();
     m_revokes.clear();
     m_tricks.clear();
@@ -186,7 +186,7 @@ void Replay::pass(LastTrick last)
     const bool lastLies = m_state.trickComplete() && m_state.moment(0, {}).fewestCards == 0;
     if (m_state.isOver() || lastLies)
         deduce();
-    for (DetectedRevoke& revoke : m_witness.provenRevokes())
+    for (DetectedRevoke& revoke : m_revokeDetector.provenRevokes())
         m_revokes.push_back(std::move(revoke));
     std::stable_sort(m_revokes.begin(), m_revokes.end(),
         [](const DetectedRevoke& a, const DetectedRevoke& b) { return a.event < b.event; });
@@ -263,14 +263,14 @@ void Replay::deferJudgement(
     RevokeDetector::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn)
 {
     const PlayState::Seat& seat = m_state.seat(player);
-    m_witness.deferJudgement({.claim = claim,
-                                 .event = event,
-                                 .player = player,
-                                 .hand = seat.handId,
-                                 .card = card,
-                                 .cards = seat.cards,
-                                 .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                                 .turn = turn},
+    m_revokeDetector.deferJudgement({.claim = claim,
+                                        .event = event,
+                                        .player = player,
+                                        .hand = seat.handId,
+                                        .card = card,
+                                        .cards = seat.cards,
+                                        .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
+                                        .turn = turn},
         m_state);
 }
 
@@ -366,7 +366,7 @@ Replay::Check Replay::play(const Event& event, int index)
             .named = m_state.trick().played == 0 ? use->suit : std::nullopt});
     else {
         see(*card);
-        m_witness.onSeen(index, seat.handId, *card);
+        m_revokeDetector.onSeen(index, seat.handId, *card);
     }
     if (m_keepsTricks) {
         if (m_tricks.empty() || m_tricks.back().winner || m_tricks.back().annulled)

@@ -125,7 +125,7 @@ private:
     /// The faces of cards played face down and revealed later, by event index.
     std::vector<std::optional<Card>> m_faces;
     PlayState m_state;
-    RevokeDetector m_witness;
+    RevokeDetector m_revokeDetector;
     std::vector<Hidden> m_hidden;
     std::vector<DetectedRevoke> m_revokes;
     std::vector<RecordedTrick> m_tricks; ///< Filled only with `LastTrick::StaysOnTable`.

@@ -118,7 +118,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     hidden->shown = index;
     see(card);
     m_state.learn(hidden->hand, card);
-    m_witness.onShown(hidden->placed, hidden->hand, card, index);
+    m_revokeDetector.onShown(hidden->placed, hidden->hand, card, index);
     if (hidden->isPutDown)
         m_state.learnPutDown(hidden->front, card);
     if (hidden->forbidden.has(card))
@@ -288,7 +288,7 @@ bool Replay::isFine(
     const Faces& faces, PlayState::HandId hand, std::optional<Card> next, const Turn& turn) const
 {
     const int index = static_cast<int>(m_entry.log->size());
-    RevokeDetector then = m_witness;
+    RevokeDetector then = m_revokeDetector;
     if (next) {
         Turn now = turn;
         for (const auto& [hidden, card] : faces)
@@ -302,7 +302,7 @@ bool Replay::isFine(
     }
     for (const auto& [hidden, card] : faces)
         then.onShown(hidden->placed, hand, card, index);
-    if (then.provenRevokes().size() > m_witness.provenRevokes().size())
+    if (then.provenRevokes().size() > m_revokeDetector.provenRevokes().size())
         return false;
     // A statement of Sphinx about a trick must be true with the faces chosen for that trick.
     Replay again = *this;
@@ -335,7 +335,7 @@ void Replay::deduce()
         hidden.card = *left.begin();
         see(*hidden.card);
         m_state.learn(hidden.hand, *hidden.card);
-        m_witness.onShown(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
+        m_revokeDetector.onShown(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
         if (hidden.isPutDown)
             m_state.learnPutDown(hidden.front, *hidden.card);
     }

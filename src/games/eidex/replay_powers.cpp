@@ -120,7 +120,7 @@ void Replay::onTakenBack(const Trick::PlayedCard& played)
             ++downs;
             forbidden = forbidden & hidden.forbidden;
         }
-    m_witness.onTakenBack(played.event, downs, forbidden);
+    m_revokeDetector.onTakenBack(played.event, downs, forbidden);
     if (!played.known || played.faceDown)
         return;
     m_back[hand].add(played.card);
@@ -168,7 +168,7 @@ void Replay::noteEntries(int index)
             for (const CardSet& back : m_back)
                 m_back[entry.hand] = m_back[entry.hand] | back;
         }
-        m_witness.onEntered(index, entry.hand, entry.card);
+        m_revokeDetector.onEntered(index, entry.hand, entry.card);
     }
     m_state.clearEntries();
 }

@@ -95,7 +95,7 @@ public:
             return keyMissing({}, "declarer");
         for (std::size_t i = 0; i < declarer->by.size(); ++i) {
             if (facts.declarers.has(declarer->by[i]))
-                return impossible(deal, fmt::format("/declarer/by/{}", i), twice(deal, declarer->by[i]));
+                return impossible(deal, fmt::format("/declarer/by/{}", i), namedTwice(deal, declarer->by[i]));
             facts.declarers.add(declarer->by[i]);
             facts.declaring.add(deal.context.side(declarer->by[i]));
         }

@@ -73,7 +73,7 @@ public:
         for (std::size_t i = 0; i < given->size(); ++i) {
             const Player player = (*given)[i];
             if (named.has(player))
-                return impossible(deal, fmt::format("/out/{}", i), twice(deal, player));
+                return impossible(deal, fmt::format("/out/{}", i), namedTwice(deal, player));
             named.add(player);
         }
         return {};
