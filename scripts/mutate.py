@@ -29,8 +29,10 @@ EQUAL = ROOT / "scripts" / "equivalent-mutants.txt"
 GOAL = 0.95
 
 # The rules: legality and awards. Texts for people and readers of documents are not mutated.
-SOURCES = ["src/referee/score.cpp", "src/referee/correction.cpp", "src/games/eidex/*.cpp", "src/games/eidex/powers/*.cpp",
-           "src/games/compendium/*.cpp", "src/games/krass_kariert/*.cpp"]
+# Custom games and disputes have no rules of their own.
+FAMILIES = sorted({file.parent.name for file in ROOT.glob("src/games/*/*.cpp")} - {"custom", "dispute"})
+SOURCES = ["src/referee/score.cpp", "src/referee/correction.cpp", "src/games/eidex/powers/*.cpp",
+           *(f"src/games/{family}/*.cpp" for family in FAMILIES)]
 NOT = {"clauses.cpp", "clauses_play.cpp", "form.cpp", "draw.cpp", "perft.cpp", "options.cpp", "safe_zone.cpp"}
 
 CHANGES = [
