@@ -243,7 +243,7 @@ TEST(AwardWords, ofChaosNameWhoRises)
     EXPECT_EQ(told(3, brink + points(50, 50, 57), three).because[1],
         "Chaos: Cora gets both victory points and wins.");
     EXPECT_EQ(told(3, brink + points(80, 27, 50), three).because[1],
-        "Chaos: Anna and Beat stay, Cora would get nothing, rises and wins.");
+        "Chaos: Anna and Beat stay; Cora would get nothing, rises and wins.");
     EXPECT_EQ(
         told(3, brink + points(49, 54, 54, R"(,"powers":[{"by":"Anna","power":"computer","points":5}])"),
             three)
