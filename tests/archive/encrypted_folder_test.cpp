@@ -164,7 +164,8 @@ TEST_F(EncryptedFolder, staysPlainWithoutAPassphraseAndDoesNotBecomeMixed)
     const std::string address = "host=/nowhere user=table1 dbname=club";
     Sync database(file("c"), {.address = address, .passphrase = secret, .history = history::evening()});
     EXPECT_FALSE(database.run());
-    EXPECT_EQ(database.state().error->message.en, "Only a folder has a passphrase. Nothing was sent.");
+    EXPECT_EQ(database.state().error->message.en,
+        "Only a folder has a passphrase. Nothing was sent. Leave out --passphrase-file.");
 }
 
 TEST_F(EncryptedFolder, doesNotBelieveAFileThatIsNotEncrypted)

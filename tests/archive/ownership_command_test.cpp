@@ -66,7 +66,7 @@ TEST_F(OwnershipCommand, takesAMatchOver)
 
 TEST_F(OwnershipCommand, showsTheBranchesAndChoosesOne)
 {
-    EXPECT_THAT(archive({"branches"}).out, HasSubstr("no match"));
+    EXPECT_THAT(archive({"branches"}).out, HasSubstr("No match"));
     EXPECT_TRUE(branches().empty());
     diverge();
     const Json forked = branches();
