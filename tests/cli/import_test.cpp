@@ -290,7 +290,7 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_THAT(program({"people"}).out, HasSubstr("Beat"));
     const Ran forgotten = program({"people", "--forget", "Beat", "--yes"});
     EXPECT_EQ(forgotten.status, 0);
-    EXPECT_THAT(forgotten.err, HasSubstr("Backups that you have made still have the name."));
+    EXPECT_THAT(forgotten.err, HasSubstr("Backups that you have made still contain the name."));
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
     EXPECT_EQ(readFile((folder / "history.db").string()).find("Beat"), std::string::npos);
     EXPECT_EQ(program({"import", "-"}, matchLine("1")).out, "0 added, 1 already present, 0 rejected.\n");
