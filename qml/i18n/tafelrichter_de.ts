@@ -3496,7 +3496,7 @@
         <translation>Jetzt nicht.</translation>
     </message>
     <message>
-        <source>Cards that lie are struck through.</source>
+        <source>Played cards are struck through.</source>
         <translation>Was liegt, ist gestrichen.</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@
         <translation>Der Name steht noch in Sicherungen und in diesen Kopien der Spielgeschichte:</translation>
     </message>
     <message>
-        <source>These copies are deleted. Backups elsewhere may still have the name.</source>
+        <source>These copies are deleted. Backups elsewhere may still contain the name.</source>
         <translation>Diese Kopien sind gelöscht. Sicherungen an andern Orten können den Namen noch enthalten.</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@
         <translation>Diese lassen sich nicht löschen:</translation>
     </message>
     <message>
-        <source>Backups that you have made still have the name.</source>
+        <source>Backups that you have made still contain the name.</source>
         <translation>Der Name steht noch in Sicherungen, die du gemacht hast.</translation>
     </message>
 </context>

@@ -120,7 +120,7 @@ Item {
             elide: Text.ElideRight
             maximumLineCount: 2
             objectName: "recorder.count"
-            text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
+            text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Played cards are struck through.") : "")
             visible: !root.done
             wrapMode: Text.Wrap
         }

@@ -208,7 +208,7 @@ ErasureResult PeopleList::erase()
     QStringList copies;
     for (const std::filesystem::path& each : forgotten->copies)
         copies << qt(each.string());
-    QString text = copies.isEmpty() ? tr("Backups that you have made still have the name.")
+    QString text = copies.isEmpty() ? tr("Backups that you have made still contain the name.")
                                     : tr("The name is still in backups, and in these copies of the history:")
             + QLatin1Char('\n') + copies.join(QLatin1Char('\n'));
     if (!forgotten->vacuumed)
@@ -227,7 +227,7 @@ QString PeopleList::removeCopies(const QStringList& copies)
         if (QFileInfo::exists(each))
             left << each;
     }
-    return left.isEmpty() ? tr("These copies are deleted. Backups elsewhere may still have the name.")
+    return left.isEmpty() ? tr("These copies are deleted. Backups elsewhere may still contain the name.")
                           : tr("These cannot be deleted:") + QLatin1Char('\n') + left.join(QLatin1Char('\n'));
 }
 
