@@ -75,7 +75,7 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
         << R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"old","players":["Anna","Beat","Cora"],)"
         << R"("deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}}]})";
     ASSERT_EQ(on({"import", (folder / "old.json").string()}).status, 0);
-    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
+    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("the same way"));
     {
         SQLite::Database database(file, SQLite::OPEN_READWRITE);
         sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
@@ -86,7 +86,7 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
         "deal 1: Anna 0 instead of +1\nNothing was changed. Add --yes to apply the new scores.\n");
     EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out,
         HasSubstr("Die neue Wertung gilt nun."));
-    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
+    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("the same way"));
     EXPECT_EQ(on({"history", "--rejudge", "older"}).status, 2);
 }
 

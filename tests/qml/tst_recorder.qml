@@ -46,7 +46,7 @@ Table {
         play(plain.slice(0, 3));
         compare(headline(), "Trick 2: Anna leads");
         item("recorder.trick.1");
-        compare(item("recorder.count").text.slice(0, 23), "3 of 33 cards played. C");
+        compare(item("recorder.count").text.slice(0, 23), "3 of 33 cards played. P");
         tap("recorder.finish"); // too early, so the recorder shows why
         item("recorder.note");
         play(plain.slice(3));
