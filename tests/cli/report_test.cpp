@@ -157,7 +157,7 @@ TEST_F(ReportCommand, saysWhatIsMissing)
     refused({"tournament"}, "needs --tournament");
     refused({"player"}, "needs --player");
     refused({"quick-sheet"}, "needs --match");
-    refused({"quick-sheet", "--characters", "RJ,XX"}, "\"XX\" is no character");
+    refused({"quick-sheet", "--characters", "RJ,XX"}, "\"XX\" is not a character");
     refused({"quick-sheet", "--characters", "RJ", "--edition", "1999"},
         "is not valid for --edition. Choose one of these: en-1998");
     refused({"player", "--player", "Nobody"}, "Nobody");
