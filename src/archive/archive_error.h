@@ -23,10 +23,10 @@ struct ArchiveError {
         Refused, ///< The server refuses the connection: unknown database or role.
         NotEncrypted, ///< The address requires TLS, and the server has none or another certificate.
         NoRights,
-        ReadOnly, ///< The server is read-only: a standby, or closed by its keeper.
+        ReadOnly, ///< The server is read-only: a standby, or closed by its administrator.
         NoArchive, ///< The database has no archive.
         ForeignSchema, ///< The schema of the archive contains something else.
-        OlderArchive, ///< The keeper must update the archive.
+        OlderArchive, ///< The administrator must update the archive.
         NewerArchive, ///< This program must be updated.
         Rejected, ///< The archive rejected some entries, which break its rules, and took the others.
         Miscounted, ///< The archive's count of its entries is wrong.

@@ -479,8 +479,8 @@ bool FolderPlace::replace(const Listing& listing)
     };
     for (const std::vector<const Listed*>& group : groups) {
         const bool wasReread = reread.contains(group.front()->name.text());
-        std::optional<SegmentBytes> bytes = replacementOf(
-            group, wasReread, wasReread ? current : redacted); // while the one before is written
+        // The replacement before this one is written meanwhile.
+        std::optional<SegmentBytes> bytes = replacementOf(group, wasReread, wasReread ? current : redacted);
         finishWriting();
         m_exchange->throwIfCancelled();
         if (!bytes)

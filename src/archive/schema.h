@@ -1,4 +1,5 @@
-// The schema of the archive: its keeper creates and migrates it, and tablets verify it before they send.
+// The schema of the archive: its administrator creates and migrates it, and tablets verify it before they
+// send.
 #pragma once
 
 #include "archive/archive_connection.h"

@@ -45,7 +45,7 @@ inline constexpr DealKey dealKeys[] = {
     {Key::Crossings, EntryForm::ScorePad, "Threshold -> the player who made the running total exceed it."},
     {Key::Called, EntryForm::ScorePad,
         "The player who called, the player before, and the sum; null if nobody called."},
-    {Key::Said, EntryForm::ScorePad, "The forecast of each player."},
+    {Key::Said, EntryForm::ScorePad, "The bid of each player."},
     {Key::Made, EntryForm::ScorePad, "The result of each player."},
     {Key::Declarer, EntryForm::ScorePad, "The declarers, whether they won, and the value of the game."},
     {Key::March, EntryForm::Both, "The player who won every trick, under that house rule."},

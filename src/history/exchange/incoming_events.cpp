@@ -572,8 +572,8 @@ private:
     {
         for (Event& waits : quarantined("match = ? AND why IN ('early', 'unfit')", id))
             events.push_back(std::move(waits));
-        std::stable_sort(
-            events.begin(), events.end(), isBefore); // the newly arrived version comes before an earlier one
+        // The newly arrived version of an event comes before an earlier one.
+        std::stable_sort(events.begin(), events.end(), isBefore);
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
