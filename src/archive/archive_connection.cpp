@@ -416,16 +416,19 @@ void ArchiveConnection::escape(std::string& line, std::string_view text)
 {
     constexpr std::string_view signs = "\\\t\n\r", letters = "\\tnr";
     const auto isSign
-        = [](char each) { return each == '\\' || each == '\t' || each == '\n' || each == '\r'; };
-    while (true) {
-        const auto sign
-            = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isSign) - text.begin());
-        line += text.substr(0, sign);
-        if (sign == text.size())
-            return;
-        line += '\\';
-        line += letters[signs.find(text[sign])];
-        text.remove_prefix(sign + 1);
+        = [](char each) -> bool { return (each == '\\') | (each == '\t') | (each == '\n') | (each == '\r'); };
+    bool hasSign = false;
+    for (const char each : text) // to the end: the compiler then tests many bytes at once
+        hasSign |= isSign(each);
+    if (!hasSign) {
+        line += text;
+        return;
+    }
+    for (const char each : text) {
+        if (isSign(each))
+            (line += '\\') += letters[signs.find(each)];
+        else
+            line += each;
     }
 }
 

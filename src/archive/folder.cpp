@@ -57,6 +57,8 @@ void Uuids::add(std::string_view uuid)
 
 bool Uuids::contains(std::string_view uuid)
 {
+    if (m_hashes.empty())
+        return false;
     if (m_sorted != m_hashes.size()) {
         std::sort(m_hashes.begin(), m_hashes.end());
         m_sorted = m_hashes.size();
@@ -539,14 +541,15 @@ int FolderPlace::lastNumber(const Listing& listing) const
 /// Those of the events that the folder lacks, and those in which another's file has another pseudonym.
 FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
 {
-    Lacking lacking;
+    Lacking lacking{std::exchange(out.events, {}), std::exchange(out.openings, {})};
+    std::erase_if(lacking.events,
+        [&](const history::SeparatedEvent& each) { return m_there.contains(each.stored.event.uuid); });
+    std::vector<history::SeparatedEvent> differing;
     for (const std::string& uuid : std::exchange(m_differing, {}))
         if (auto entry = unwrap(history::travellingEntry(m_exchange->history, uuid)))
-            lacking.events.push_back({{std::move(entry->event)}});
-    for (history::SeparatedEvent& each : std::exchange(out.events, {}))
-        if (!m_there.contains(each.stored.event.uuid))
-            lacking.events.push_back(std::move(each));
-    lacking.texts = std::exchange(out.openings, {});
+            differing.push_back({{std::move(entry->event)}});
+    lacking.events.insert(lacking.events.begin(), std::make_move_iterator(differing.begin()),
+        std::make_move_iterator(differing.end()));
     if (m_erasures.empty())
         return lacking;
     for (const history::SeparatedEvent& each : lacking.events) {
@@ -622,10 +625,16 @@ bool FolderPlace::send(const Listing& listing)
 /// \param number  of the file before
 std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int number) const
 {
+    unwrap(history::verify(m_exchange->history, lacking.events));
     std::vector<SegmentBytes> files;
     for (auto from = lacking.events.begin(); from != lacking.events.end();) {
         ++number;
         SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_erasures);
+        constexpr std::size_t besidesBody = 192; // bytes of a line
+        std::size_t expected = 0;
+        for (auto each = from; each != lacking.events.end() && expected < fullSegment; ++each)
+            expected += each->stored.event.body.size() + besidesBody;
+        bytes.reserve(expected);
         std::set<std::string_view> matches;
         for (; from != lacking.events.end() && bytes.size() < fullSegment; ++from) {
             const std::string& match = from->stored.event.match;
@@ -645,8 +654,8 @@ std::vector<history::Segment> FolderPlace::write(std::vector<SegmentBytes>&& fil
         SegmentName name = each.nameWithoutDigest();
         if (each.eventsSize() >= m_exchange->options.eventsFile) {
             name.hasOnlyEvents = true;
-            written.push_back(write(name, each.eventsFile()));
-            each.moveEvents(SegmentName::ofSegment(written.back().name)->digest);
+            written.push_back(write(name, each.takeEvents()));
+            each.setEventsDigest(SegmentName::ofSegment(written.back().name)->digest);
             name.hasOnlyEvents = false;
         }
         written.push_back(write(name, each.bytes()));

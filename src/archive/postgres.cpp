@@ -265,6 +265,7 @@ bool Postgres::send()
         = history::outgoing(m_exchange->history, m_exchange->options.batch);
     while (true) {
         history::Outgoing out = unwrap(std::move(next));
+        unwrap(history::verify(m_exchange->history, out.events));
         const auto readOn = [&] { // its faults count once these are sent
             if (!out.last)
                 next = history::outgoing(m_exchange->history, m_exchange->options.batch, &out);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -310,9 +311,12 @@ void SegmentBytes::add(const history::SeparatedEvent& event, const history::Open
     if (event.opening == stored.uuid) {
         opening = own;
     } else if (const auto texts = openings.find(event.opening); texts != openings.end()) {
+        const auto known = m_places.find(event.opening);
         const auto names = std::find_if(texts->second.begin(), texts->second.end(),
             [](const ErasableText& each) { return each.kind != ErasableText::Kind::Name; });
-        opening = std::to_string(put({event.opening, false, fieldsFor({texts->second.begin(), names})}));
+        opening = std::to_string(known != m_places.end()
+                ? known->second
+                : put({event.opening, false, fieldsFor({texts->second.begin(), names})}));
     }
     writeFields(m_events, stored);
     fmt::format_to(std::back_inserter(m_events), "{}\t{}\n", opening, own);
@@ -331,16 +335,21 @@ std::size_t SegmentBytes::put(Texts&& texts)
     return found->second;
 }
 
-std::string SegmentBytes::eventsFile() const
+void SegmentBytes::reserve(std::size_t bytes)
 {
-    return fmt::format(
-        "{}\t{}\t{}\t{}\n{}", eventsFormat, m_name.device, m_name.first, m_name.last, m_events);
+    m_events.reserve(bytes);
 }
 
-void SegmentBytes::moveEvents(std::string digest)
+std::string SegmentBytes::takeEvents()
+{
+    m_events.insert(
+        0, fmt::format("{}\t{}\t{}\t{}\n", eventsFormat, m_name.device, m_name.first, m_name.last));
+    return std::exchange(m_events, {});
+}
+
+void SegmentBytes::setEventsDigest(std::string digest)
 {
     m_eventsDigest = std::move(digest);
-    m_events.clear();
 }
 
 std::string SegmentBytes::bytes() const

@@ -103,9 +103,11 @@ public:
     std::size_t size() const { return m_size + m_events.size(); } ///< In bytes, of both files.
     std::size_t eventsSize() const { return m_events.size(); } ///< 0 if they are in the second file.
     const SegmentName& nameWithoutDigest() const { return m_name; }
+    void reserve(std::size_t bytes); ///< The expected size of the events that will be added.
+    /// Moves the events out of this file.
     /// \return the bytes of a second file, with the events
-    std::string eventsFile() const;
-    void moveEvents(std::string digest); ///< The events are in the second file, which has that digest.
+    std::string takeEvents();
+    void setEventsDigest(std::string digest); ///< The digest of the second file.
     std::string bytes() const;
     SegmentName name() const; ///< The name of the file if it is not encrypted.
 

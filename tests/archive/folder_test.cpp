@@ -502,6 +502,19 @@ TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)
     EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
 }
 
+TEST_F(MeetingInAFolder, writesNothingIfAnEntryOfItsOwnIsDamaged)
+{
+    const std::string match = play("a", 3);
+    damage(file("a"), 3);
+    const SyncState state = tried("a");
+    ASSERT_TRUE(state.error);
+    EXPECT_EQ(state.error->codeName(), "here");
+    EXPECT_THAT(state.error->message.en, HasSubstr("Entry 3 of the history is damaged"));
+    EXPECT_THAT(names(), IsEmpty());
+    History a = open("a");
+    EXPECT_EQ(history::waiting(a)->entries, 4) << "nothing counts as sent";
+}
+
 TEST_F(MeetingInAFolder, takesACustomGameWithoutItsEnd)
 {
     Match tally = document::readMatch(

@@ -364,6 +364,30 @@ TEST_F(ArchiveSync, sendsAllAgainToAServerThatLostIt)
     expectSame("a", "b");
 }
 
+TEST_F(ArchiveSync, sendsNothingIfAnEntryOfItsOwnIsDamaged)
+{
+    play("a");
+    damage(file("a"), 3);
+    Sync sync(file("a"), {.address = server->address(database, "tablet"), .history = history::evening()});
+    EXPECT_FALSE(sync.run());
+    EXPECT_EQ(sync.state().error->codeName(), "here");
+    EXPECT_EQ(inArchive(), 0);
+}
+
+TEST_F(ArchiveSync, countsAsSentOnlyWhatTheArchiveHasNow)
+{
+    play("a");
+    sync("a");
+    play("a", 1);
+    History a = open("a");
+    const history::Outgoing sent = history::outgoing(a, 100).value();
+    EXPECT_EQ(sent.events.size(), 2U);
+    ASSERT_TRUE(history::restartSync(a)); // meanwhile the archive was replaced
+    ASSERT_TRUE(history::markSent(a, sent));
+    EXPECT_EQ(history::waiting(a)->entries, 6);
+    EXPECT_EQ(history::membership(a).value()->print.entries, 0);
+}
+
 TEST_F(ArchiveSync, ofTournamentsIsSeenByAll)
 {
     {

@@ -39,6 +39,17 @@ protected:
         EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << other << " rebuilt";
     }
 
+    /// A disk changes the text of an entry.
+    static void damage(const std::filesystem::path& history, int entry)
+    {
+        SQLite::Database database(history.string(), SQLite::OPEN_READWRITE);
+        const std::string trigger
+            = database.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
+        database.exec("DROP TRIGGER event_is_never_changed; UPDATE event SET body = replace(body, '1', '2') "
+                      "WHERE seq = "
+            + std::to_string(entry) + "; " + trigger);
+    }
+
     std::size_t matches(const std::string& tablet) { return open(tablet).matches()->size(); }
 
     /// Tablet a waits and is notified after tablet b has sent a match. `exchange` syncs one tablet.

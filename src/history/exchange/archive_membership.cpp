@@ -29,14 +29,21 @@ template <typename Work> Expected<void> noted(History& history, const Work& work
 }
 
 /// \param uuid  as it is written; the last two of its five groups have 64 bits
-void add(Print& print, const std::string& uuid)
+Print printOf(const std::string& uuid)
 {
-    std::string digits = uuid.substr(std::min<std::size_t>(uuid.size(), 19));
-    std::erase(digits, '-');
-    std::uint64_t bits = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), bits, 16);
-    ++print.entries;
-    print.bits ^= static_cast<std::int64_t>(bits);
+    constexpr std::size_t fourth = 19, end = 23, last = 24;
+    std::uint64_t high = 0, low = 0;
+    if (uuid.size() > last) {
+        std::from_chars(uuid.data() + fourth, uuid.data() + end, high, 16);
+        std::from_chars(uuid.data() + last, uuid.data() + uuid.size(), low, 16);
+    }
+    return {1, static_cast<std::int64_t>(high << 48U | low)};
+}
+
+void add(Print& print, const Print& more)
+{
+    print.entries += more.entries;
+    print.bits ^= more.bits;
 }
 
 std::int64_t lastNumberOf(Database& database)
@@ -138,12 +145,20 @@ Expected<UnsentEvents> waiting(History& history)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&]() -> UnsentEvents {
-        if (!membershipOf(database))
+        const std::optional<Membership> member = membershipOf(database);
+        if (!member)
             return {};
-        Query row = database.query(
-            fmt::format("SELECT count(*), coalesce(min(at), '') FROM event WHERE {}", toBeSent));
-        row.next();
-        return {row.integer(0), row.text(1)};
+        Query first
+            = database.query(fmt::format("SELECT at FROM event WHERE {} ORDER BY seq LIMIT 1", toBeSent));
+        if (!first.next())
+            return {};
+        Query count = database.query(member->sent > 0
+                ? fmt::format("SELECT count(*) FROM event WHERE {}", toBeSent)
+                // SQLite counts all rows without reading them.
+                : "SELECT count(*) - (SELECT count(*) FROM event WHERE seq > (SELECT joined FROM archive) "
+                  "AND came IS NOT NULL) FROM event");
+        count.next();
+        return {count.integer(0), first.text(0)};
     });
 }
 
@@ -155,17 +170,19 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
         Outgoing out;
         if (!member)
             return out;
-        out.upTo = underWay ? underWay->upTo : member->sent;
+        out.after = out.upTo = underWay ? underWay->upTo : member->sent;
         // Events that came from the archive are skipped: continue until there is something to send.
         while (out.events.empty()) {
             out.openings.clear();
-            std::vector<SeparatedEvent> behind = core.log.after(out.upTo, limit, out.openings);
-            out.last = static_cast<int>(behind.size()) < limit;
-            if (!behind.empty())
-                out.upTo = behind.back().stored.event.seq;
-            for (SeparatedEvent& each : behind)
-                if (each.stored.event.came == 0 || each.stored.event.seq <= member->joined)
-                    out.events.push_back(std::move(each));
+            out.events = core.log.after(out.upTo, limit, out.openings);
+            out.last = static_cast<int>(out.events.size()) < limit;
+            if (!out.events.empty())
+                out.upTo = out.events.back().stored.event.seq;
+            for (const SeparatedEvent& each : out.events)
+                add(out.print, printOf(each.stored.event.uuid));
+            std::erase_if(out.events, [&](const SeparatedEvent& each) {
+                return each.stored.event.came != 0 && each.stored.event.seq > member->joined;
+            });
             if (out.last)
                 break;
         }
@@ -181,20 +198,23 @@ Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWa
     });
 }
 
+Expected<void> verify(History& history, const std::vector<SeparatedEvent>& events)
+{
+    return guarded(history.file().database.file(), [&] {
+        for (const SeparatedEvent& each : events)
+            mustBeSound(each.stored);
+    });
+}
+
 Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added)
 {
     return noted(history, [&](Database& database) {
         const std::optional<Membership> member = membershipOf(database);
-        if (!member)
+        if (!member || member->sent != sent.after)
             return;
         Print print = member->print;
-        {
-            Query rows = database.query("SELECT uuid FROM event WHERE seq > ? AND seq <= ?");
-            rows.with(member->sent).with(sent.upTo);
-            while (rows.next())
-                add(print, rows.text(0));
-        }
-        database.query("UPDATE archive SET sent = max(sent, ?), entries = ?, print = ?")
+        add(print, sent.print);
+        database.query("UPDATE archive SET sent = ?, entries = ?, print = ?")
             .with(sent.upTo)
             .with(print.entries)
             .with(print.bits)
@@ -252,7 +272,7 @@ Expected<Print> shouldBeThere(History& history)
         Print print = member ? member->print : Print{};
         Query rows = database.query("SELECT uuid FROM apart WHERE came <> 0");
         while (rows.next())
-            add(print, rows.text(0));
+            add(print, printOf(rows.text(0)));
         return print;
     });
 }

@@ -56,20 +56,27 @@ Expected<void> restartSync(History& history);
 /// Events that are not known to be in the archive.
 struct UnsentEvents {
     std::int64_t entries = 0;
-    std::string since = {}; ///< When the oldest of them was written; empty if there are none.
+    std::string since = {}; ///< When the first of them was written; empty if there are none.
 };
 Expected<UnsentEvents> waiting(History& history);
 
 struct Outgoing {
     std::vector<SeparatedEvent> events = {}; ///< The last ones come from another archive and are quarantined.
     OpeningTexts openings = {}; ///< The texts of the events that opened their matches.
+    std::int64_t after = 0; ///< The archive must have the events up to this number.
     std::int64_t upTo = 0; ///< Once they are sent, the archive has the events up to this number.
+    Print print = {}; ///< Summary of all events from the one number to the other.
     bool last = true; ///< True if no more events follow.
 };
-/// The next events to send, at most `limit`, after those that are being sent. StorageError Damaged: an event
-/// was changed; no event after it is sent.
+/// The next events to send, at most `limit`, after those that are being sent. `verify` must accept them
+/// first.
 Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay = nullptr);
-/// `added`: this history also has the archive's events up to there.
+/// Verifies the checksums of events, in any thread. StorageError Damaged: an event was changed; no event
+/// after it may be sent.
+Expected<void> verify(History& history, const std::vector<SeparatedEvent>& events);
+/// Notes that the archive has these events. Does nothing if the sync was restarted since they were read: then
+/// they are sent again.
+/// \param added  the last of the archive's events that this history has received meanwhile
 Expected<void> markSent(History& history, const Outgoing& sent, const Pulled& added = {});
 /// Handles an event that the archive rejects.
 /// \return true if another tablet wrote it: it is quarantined here and never sent again; false if it is in

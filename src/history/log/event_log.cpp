@@ -30,13 +30,12 @@ constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-
 
 /// The columns of readEvent() and insertRow(), in their order.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came, texts";
-constexpr int sumColumn = 7, textsColumn = 10;
 
 StoredEvent readEvent(const Query& row)
 {
     return {{row.integer(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5), row.text(6),
                 row.integer(8), row.integer(9)},
-        row.isNull(textsColumn) ? std::nullopt : std::optional(row.number(textsColumn))};
+        row.integerIfAny(10), row.integerIfAny(7)};
 }
 
 std::optional<std::int64_t> unlessNull(std::int64_t number)
@@ -68,17 +67,6 @@ std::uint64_t hashOfTexts(const Event& event, std::uint64_t sum)
         {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
         sum = hashOf("\n", hashOf(*each, sum));
     return sum;
-}
-
-/// Throws StorageException (Damaged) when it is not as it was written.
-void mustBeSound(const Query& row, const StoredEvent& stored)
-{
-    if (!row.isNull(sumColumn) && row.integer(sumColumn) != sumOf(stored))
-        throw StorageException(damageError(
-            {fmt::format(
-                 "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
-                fmt::format("Entry {} of the history is damaged. The others are intact.", stored.event.seq)},
-            stored.event.uuid));
 }
 
 } // namespace
@@ -119,6 +107,16 @@ std::int64_t sumOf(const StoredEvent& stored)
     if (stored.texts)
         sum = hashOf(std::to_string(*stored.texts), hashOf("\n", sum));
     return static_cast<std::int64_t>(sum);
+}
+
+void mustBeSound(const StoredEvent& stored)
+{
+    if (stored.sum && *stored.sum != sumOf(stored))
+        throw StorageException(damageError(
+            {fmt::format(
+                 "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", stored.event.seq),
+                fmt::format("Entry {} of the history is damaged. The others are intact.", stored.event.seq)},
+            stored.event.uuid));
 }
 
 std::int64_t transferChecksum(const Event& event)
@@ -206,14 +204,13 @@ std::optional<Event> EventLog::named(const std::string& uuid)
 std::vector<SeparatedEvent> EventLog::after(std::int64_t seq, int limit, OpeningTexts& openings)
 {
     std::vector<SeparatedEvent> events;
+    events.reserve(static_cast<std::size_t>(limit));
     TextsOfEntries texts(m_database);
     Query rows = m_database.query(
         fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
     rows.with(seq).with(limit);
     while (rows.next()) {
-        StoredEvent stored = readEvent(rows);
-        mustBeSound(rows, stored);
-        events.push_back(texts.withTexts(std::move(stored), openings));
+        events.push_back(texts.withTexts(readEvent(rows), openings));
     }
     return events;
 }
@@ -237,7 +234,7 @@ std::vector<Event> EventLog::read(const std::string& match, bool complete)
     rows.with(match);
     while (rows.next()) {
         StoredEvent stored = readEvent(rows);
-        mustBeSound(rows, stored);
+        mustBeSound(stored);
         try {
             events.push_back(texts.joined(StoredEvent(stored)));
         } catch (const StorageException&) {
@@ -258,7 +255,7 @@ void EventLog::forEach(const std::function<void(const Event&, bool sound)>& take
     while (rows.next()) {
         StoredEvent stored = readEvent(rows);
         std::optional<Event> event;
-        if (!rows.isNull(sumColumn) && rows.integer(sumColumn) == sumOf(stored))
+        if (stored.sum == sumOf(stored))
             try {
                 event = texts.joined(StoredEvent(stored));
             } catch (const StorageException&) { // a text of it is not as it was written

@@ -91,10 +91,14 @@ struct StoredEvent {
     Event event = {}; ///< Its `body` has placeholders.
     /// Number of its texts; none if they are in the body, as before migration 24.
     std::optional<int> texts = {};
+    /// The checksum in its row; none before migration 9, and for an event that is not from the log.
+    std::optional<std::int64_t> sum = {};
 };
 
 /// A checksum of everything in a stored event: SQLite does not notice a changed byte inside of a text.
 std::int64_t sumOf(const StoredEvent& stored);
+/// Throws StorageException (Damaged) if it is not as it was written.
+void mustBeSound(const StoredEvent& stored);
 
 inline std::int64_t tickOf(const Event& event)
 {
@@ -129,8 +133,8 @@ public:
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
     /// The events after a number, in the order of the log. `openings` gets the texts of the events that
-    /// opened their matches, by UUID.
-    /// \throws StorageException (Damaged) as `ofMatch` does
+    /// opened their matches, by UUID. The checksums of the events are not verified: see `mustBeSound`.
+    /// \throws StorageException (Damaged) if texts are missing
     std::vector<SeparatedEvent> after(
         std::int64_t seq, int limit, std::map<std::string, std::vector<ErasableText>, std::less<>>& openings);
 

@@ -60,6 +60,11 @@ public:
     }
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
     bool isNull(int column) const { return m_statement.getColumn(column).isNull(); }
+    std::optional<std::int64_t> integerIfAny(int column) const
+    {
+        const SQLite::Column value = m_statement.getColumn(column);
+        return value.isNull() ? std::nullopt : std::optional(value.getInt64());
+    }
     int number(int column) const { return m_statement.getColumn(column).getInt(); }
 
 private:
