@@ -416,11 +416,11 @@ void ArchiveConnection::escape(std::string& line, std::string_view text)
 {
     constexpr std::string_view signs = "\\\t\n\r", letters = "\\tnr";
     const auto isSign
-        = [](char each) -> bool { return (each == '\\') | (each == '\t') | (each == '\n') | (each == '\r'); };
-    bool hasSign = false;
-    for (const char each : text) // to the end: the compiler then tests many bytes at once
-        hasSign |= isSign(each);
-    if (!hasSign) {
+        = [](char each) { return (each == '\\') | (each == '\t') | (each == '\n') | (each == '\r'); };
+    unsigned char found = 0;
+    for (const char each : text) // to the end, and not into a bool: the compiler then tests 16 at once
+        found |= static_cast<unsigned char>(isSign(each));
+    if (found == 0) {
         line += text;
         return;
     }

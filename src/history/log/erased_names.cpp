@@ -1,6 +1,7 @@
 #include "history/log/erased_names.h"
 
 #include <algorithm>
+#include <future>
 
 #include <fmt/format.h>
 #include <nettle/pbkdf2.h>
@@ -115,14 +116,38 @@ std::string ErasedNames::hashOf(const std::string& name) const
     return hex(out);
 }
 
+bool ErasedNames::isErased(const std::string& name) const
+{
+    return !isPseudonym(name) // an earlier build listed the pseudonym of a person who was named again
+        && std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(name));
+}
+
 bool ErasedNames::contains(const std::string& name)
 {
-    if (isPseudonym(name)) // an earlier build listed the pseudonym of a person who was named again
-        return false;
     const auto [asked, isNew] = m_asked.try_emplace(name, false);
     if (isNew)
-        asked->second = std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(name));
+        asked->second = isErased(name);
     return asked->second;
+}
+
+void ErasedNames::keepErased(std::set<std::string>& names)
+{
+    std::vector<std::pair<const std::string, bool>*> unasked;
+    for (const std::string& name : names)
+        if (const auto [asked, isNew] = m_asked.try_emplace(name, false); isNew)
+            unasked.push_back(&*asked);
+    const auto ask = [&](std::size_t from, std::size_t end) {
+        for (std::size_t i = from; i < end; ++i)
+            unasked[i]->second = isErased(unasked[i]->first);
+    };
+    std::future<void> first;
+    const std::size_t half = unasked.size() / 2;
+    if (half > 0)
+        first = std::async(std::launch::async, ask, 0, half);
+    ask(half, unasked.size());
+    if (half > 0)
+        first.get();
+    std::erase_if(names, [&](const std::string& name) { return !contains(name); });
 }
 
 std::string ErasedNames::write() const

@@ -37,6 +37,8 @@ public:
     /// The number of names that the pseudonym replaces.
     std::size_t spellings() const { return m_hashes.size(); }
     bool contains(const std::string& name);
+    /// Removes all names that were not erased from a set. Two threads test them.
+    void keepErased(std::set<std::string>& names);
 
     /// Collects the possible names in the body of an event: each text, and each run of words in it.
     void candidates(std::string_view body, std::set<std::string>& names) const;
@@ -44,6 +46,7 @@ public:
 private:
     ErasedNames() = default;
     std::string hashOf(const std::string& name) const;
+    bool isErased(const std::string& name) const;
 
     std::string m_pseudonym, m_salt;
     int m_rounds = 0, m_words = 1;

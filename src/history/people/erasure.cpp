@@ -463,10 +463,14 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
         return false;
     std::set<std::string> names;
     if (entries.empty()) {
-        Query texts = core.database.query("SELECT DISTINCT text FROM text WHERE kind = 0");
+        Query texts = core.database.query( // a step for each name; DISTINCT would read every text
+            "WITH RECURSIVE name (text) AS (SELECT min(text) FROM text WHERE kind = 0 UNION ALL SELECT (SELECT "
+            "min(text) FROM text WHERE kind = 0 AND text > name.text) FROM name WHERE name.text IS NOT NULL) "
+            "SELECT text FROM name WHERE text IS NOT NULL");
         while (texts.next())
             names.insert(texts.text(0));
-        for (const char* sql : {"SELECT text FROM text WHERE kind IN (1, 2)", "SELECT body FROM apart"}) {
+        for (const char* sql :
+            {"SELECT DISTINCT text FROM text WHERE kind IN (1, 2)", "SELECT body FROM apart"}) {
             Query rows = core.database.query(sql);
             while (rows.next())
                 known->candidates(rows.text(0), names);
@@ -495,7 +499,7 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
                 known->candidates(rows.text(1), names);
         }
     }
-    std::erase_if(names, [&](const std::string& name) { return !known->contains(name); });
+    known->keepErased(names);
     if (names.empty())
         return false;
     const bool isCertain = known->spellings() == 1
@@ -522,7 +526,7 @@ bool eraseNames(HistoryFile& core, Match& match, bool players)
                 known->candidates(deal.ruling->reason, names);
         if (players)
             names.insert(match.players.begin(), match.players.end());
-        std::erase_if(names, [&](const std::string& name) { return !known->contains(name); });
+        known->keepErased(names);
         if (names.empty())
             continue;
         isChanged = true;
