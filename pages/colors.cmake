@@ -1,6 +1,7 @@
-# Copies the colours of the themes from qml/Theme.qml to the pages of phones and to the chart of a report:
+# Copies the colours of the themes from qml/Theme.qml to the pages of phones, and those of players with their dashes to
+# the chart of a report:
 #   cmake -DTHEME=Theme.qml -DREST=live.css -DCSS=out.css -P colors.cmake      CSS variables of both themes, then the rest of the style
-#   cmake -DTHEME=Theme.qml -DHEADER=player_colors.h -P colors.cmake           the light colours of players for C++
+#   cmake -DTHEME=Theme.qml -DHEADER=player_colors.h -P colors.cmake           colours and dashes of players on paper, for C++
 file(READ "${THEME}" text)
 set(color "\"(#[0-9A-F]+)\"")
 string(REGEX MATCHALL "readonly property color [a-zA-Z]+: (pick\\()?\"[^\n]*" lines "${text}")
@@ -26,8 +27,15 @@ foreach(kind "paper|p" "slate|q")
 endforeach()
 if(HEADER)
   list(JOIN p "\", \"" colors)
-  file(WRITE "${HEADER}" "// Made by pages/colors.cmake.\n#pragma once\n\n#include <string_view>\n\nnamespace tafel::report {\n\n"
-    "inline constexpr std::string_view playerColors[] = {\"${colors}\"};\n\n} // namespace tafel::report\n")
+  if(NOT text MATCHES "property var dashes: ([^\n]+)")
+    message(FATAL_ERROR "${THEME} has no dashes")
+  endif()
+  string(REPLACE "[" "{" dashes "${CMAKE_MATCH_1}")
+  string(REPLACE "]" "}" dashes "${dashes}")
+  file(WRITE "${HEADER}" "// Made by pages/colors.cmake.\n#pragma once\n\n#include <string_view>\n#include <vector>\n\n"
+    "namespace tafel::report {\n\ninline constexpr std::string_view playerColors[] = {\"${colors}\"};\n"
+    "/// Lengths of dash and gap for a line 4 wide; an empty list is a solid line.\n"
+    "inline const std::vector<int> playerDashes[] = ${dashes};\n\n} // namespace tafel::report\n")
 else()
   foreach(seat RANGE 7)
     list(GET q ${seat} each)

@@ -21,10 +21,7 @@ namespace {
 // The drawing and the place of the lines in it, in units of 1/96 inch.
 constexpr double width = 670, height = 250;
 constexpr double left = 44, right = width - 120, top = 12, bottom = height - 34;
-constexpr double lineOfText = 15;
-
-constexpr std::string_view dashes[]
-    = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3", "3 3", "14 3"}; // by badge, as on the screens
+constexpr double lineOfText = 15, lineWidth = 2.5;
 
 /// The step for an axis of whole numbers from 0 to `last`, with at most `most` labels.
 int stepFor(int last, int most)
@@ -105,9 +102,12 @@ private:
         std::string points;
         for (std::size_t deal = 0; deal < m_totals.size(); ++deal)
             points += fmt::format("{}{:.1f},{:.1f}", deal > 0 ? " " : "", x(deal), y(m_totals[deal][player]));
-        const std::string_view dash = dashes[badge(player)], color = playerColors[badge(player)];
-        m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5"{}/>)",
-            points, color, dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
+        const std::string_view color = playerColors[badge(player)];
+        std::string dashes;
+        for (const int length : playerDashes[badge(player)])
+            dashes += fmt::format("{}{:g}", dashes.empty() ? "" : " ", length * lineWidth / 4);
+        m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="{:g}"{}/>)",
+            points, color, lineWidth, dashes.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dashes));
         m_out += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="3.5" fill="{}"/>)", right,
             y(m_totals.back()[player]), color);
     }
