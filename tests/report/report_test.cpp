@@ -291,7 +291,8 @@ TEST(MatchSheet, drawsALineForEverybodyWithItsNameAndEnd)
         return found;
     };
     EXPECT_EQ(count("<polyline"), 3);
-    EXPECT_EQ(count("stroke-dasharray=\"7.5 3.75\""), 1) << "as long as on the screen: 12 and 6 for a line 4 wide";
+    EXPECT_EQ(count("stroke-dasharray=\"7.5 3.75\""), 1)
+        << "as long as on the screen: 12 and 6 for a line 4 wide";
     EXPECT_EQ(count("stroke-dasharray"), 2) << "the first line is solid";
     EXPECT_EQ(faultOfHtml(std::regex_replace(svg, std::regex("<[^>]*/>"), "")), "");
     for (Player player = 0; player < 3; ++player)
