@@ -5,6 +5,7 @@ page or search names a game, a power or a contract, and that no text from outsid
 import re
 import sys
 import tempfile
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 REFEREE = ["referee", "cards", "rulebook", "base"]
@@ -16,7 +17,8 @@ TABLE = ["history/.", *PROJECTIONS]         # a folder with "/.": only the files
 SEARCH = ["search", "games", *REFEREE]
 BELOW_APP = ["archive", "codes", "live/addresses.h", "live/child_line.h", "live/rate_limiter.h", # of its child process
              "report", "phrases", "search", *HISTORY]
-ON_SESSION = ["app/session", "app/phrases", *BELOW_APP]
+ON_HISTORY = ["app/open_history", "app/phrases", *BELOW_APP]
+ON_SESSION = ["app/session", *ON_HISTORY]
 
 # A layer, and the layers that it may include in addition to itself; the longest name that fits a path is its layer.
 # A name without a suffix covers everything below it.
@@ -50,21 +52,19 @@ MAY_INCLUDE = {
     "app": ["app", *BELOW_APP],             # main.cpp
     "app/phrases": BELOW_APP,
     "app/prompt": ["app/phrases", *BELOW_APP],
-    "app/charts": ["app/phrases", "app/settings/save_locations.h", *BELOW_APP],
-    # The session creates the models that live as long as the app, and they know it. Only these files include upwards.
-    "app/session": ["app/phrases", "app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h",
-                    "app/rulebook/clause_view.h", "app/settings/preferences.h", *BELOW_APP],
-    "app/settings": ["app/club/club_archive.h", "app/pad", *ON_SESSION],
-    # The score pad has an entry panel for contracts and numbers from phones as parts, and they know it.
-    "app/pad": ["app/contract/measure_pad.h", "app/live/phone_entries.h", "app/prompt", *ON_SESSION],
-    "app/contract": ["app/pad", "app/prompt", "app/phrases", *BELOW_APP],
-    "app/live": ["app/pad", *ON_SESSION],
-    "app/club": ["app/pad", "app/settings", *ON_SESSION],
-    "app/report": ["app/settings", *ON_SESSION],
+    "app/charts": ["app/open_history/saved_files.h", "app/phrases", *BELOW_APP],
+    "app/open_history": ["app/phrases", *BELOW_APP],
+    "app/pad": ["app/prompt", *ON_HISTORY],
+    "app/live": ["app/pad", *ON_HISTORY],
+    "app/club": ON_HISTORY,
+    # The session creates the models that live as long as the app.
+    "app/session": ["app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h", *ON_HISTORY],
+    "app/settings": ["app/pad", *ON_SESSION],
+    "app/report": ON_SESSION,
     "app/people": ["app/pad", "app/settings", *ON_SESSION],
-    "app/custom": ["app/pad", "app/settings", *ON_SESSION],
+    "app/custom": ["app/pad", *ON_SESSION],
     "app/new_match": ["app/custom", "app/pad", "app/people", "app/prompt", *ON_SESSION],
-    "app/history": ["app/pad", "app/prompt", "app/settings", *ON_SESSION],
+    "app/history": ["app/pad", "app/prompt", *ON_SESSION],
     "app/recorder": ["app/pad", "app/prompt", *ON_SESSION],
     "app/referee": ["app/pad", "app/prompt", *ON_SESSION],
     "app/rulebook": ["app/pad", *ON_SESSION],
@@ -112,6 +112,13 @@ def layer_of(path):
     family = FAMILY.match(path)
     named = [*MAY_INCLUDE, *([family[0]] if family else [])]
     return max((layer for layer in named if lies_in(path, layer)), key=len, default=None)
+
+
+def order():
+    """The layers of the app from below. Raises CycleError if two of them may include each other."""
+    app = {layer: may for layer, may in MAY_INCLUDE.items() if layer.startswith("app/")}
+    below = {layer: {layer_of(each) for each in may} & app.keys() - {layer} for layer, may in app.items()}
+    return list(TopologicalSorter(below).static_order())
 
 
 def against_the_direction(layer, target):
@@ -277,7 +284,8 @@ SELF_TEST = [
     ("app/session/session.cpp", '"app/pad/score_pad.h"', ""),
     ("app/session/session.cpp", '"app/referee/desk.h"', "app/session/ may not include app/referee/"),
     ("app/session/session.cpp", '"app/pad/views.h"', "app/session/ may not include app/pad/views.h"),
-    ("app/pad/score_pad.cpp", '"app/session/session.h"', ""),
+    ("app/pad/score_pad.cpp", '"app/open_history/open_history.h"', ""),
+    ("app/pad/score_pad.cpp", '"app/session/session.h"', "app/pad/ may not include app/session/"),
     ("app/phrases/rows.cpp", '"app/pad/score_pad.h"', "app/phrases/ may not include app/pad/"),
     ("app/main.cpp", '"app/tournament/tournament_list.h"', ""),
     ("app/session/session.cpp", '"cli/cli.h"', "app/session/ may not include cli/"),
@@ -365,6 +373,11 @@ def self_test():
         if [line.split(":")[0] for line in interpreted(root)] != ["qml/a.qml", "qml/b.qml", "qml/d.qml", "qml/f.qml", "src/app/a.cpp"]:
             print(f"self-test: texts that are interpreted: {interpreted(root)}")
             wrong += 1
+    try:
+        order()
+    except CycleError as error:
+        print(f"self-test: these layers may include each other: {error.args[1]}")
+        wrong += 1
     return wrong
 
 

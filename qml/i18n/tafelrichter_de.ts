@@ -21,25 +21,6 @@
     </message>
 </context>
 <context>
-    <name>RejectDealPanel</name>
-    <message>
-        <source>What is wrong?</source>
-        <translation>Was stimmt nicht?</translation>
-    </message>
-    <message>
-        <source>Own number, or a few words; may stay empty</source>
-        <translation>Eigene Zahl oder ein paar Worte; darf leer bleiben</translation>
-    </message>
-    <message>
-        <source>%1 says no</source>
-        <translation>%1 sagt Nein</translation>
-    </message>
-    <message>
-        <source>Describe it in words</source>
-        <translation>In Worten sagen</translation>
-    </message>
-</context>
-<context>
     <name>ArchiveJoin</name>
     <message>
         <source>No club archive</source>
@@ -118,21 +99,6 @@
     </message>
 </context>
 <context>
-    <name>PromptField</name>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>Karte wählen</translation>
-    </message>
-</context>
-<context>
     <name>AveragesSection</name>
     <message>
         <source>Which matches?</source>
@@ -187,18 +153,6 @@
     </message>
 </context>
 <context>
-    <name>BonusRow</name>
-    <message>
-        <source>%1 %2 %3</source>
-        <comment>what, who, how much</comment>
-        <translation>%1 %2 %3</translation>
-    </message>
-    <message>
-        <source>Extras</source>
-        <translation>Extras</translation>
-    </message>
-</context>
-<context>
     <name>BoardSeats</name>
     <message>
         <source>Table %1</source>
@@ -221,6 +175,18 @@
     </message>
 </context>
 <context>
+    <name>BonusRow</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>what, who, how much</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+</context>
+<context>
     <name>CalledPanel</name>
     <message>
         <source>Nobody called</source>
@@ -240,33 +206,6 @@
     <message>
         <source>Not legal</source>
         <translation>Nicht erlaubt</translation>
-    </message>
-</context>
-<context>
-    <name>CharactersColumn</name>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Play without characters</source>
-        <translation>Ohne Charaktere spielen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu losen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Losen</translation>
-    </message>
-    <message>
-        <source>Characters appear here once players are seated. You can also play without them.</source>
-        <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
     </message>
 </context>
 <context>
@@ -374,6 +313,33 @@
     </message>
 </context>
 <context>
+    <name>CharactersColumn</name>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Play without characters</source>
+        <translation>Ohne Charaktere spielen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu losen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Characters appear here once players are seated. You can also play without them.</source>
+        <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
+    </message>
+</context>
+<context>
     <name>CharactersSection</name>
     <message>
         <source>Greyed out: drawn fewer than 5 times, too few to judge. Win rate counts finished matches.</source>
@@ -416,6 +382,13 @@
     </message>
 </context>
 <context>
+    <name>ChipFlow</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+</context>
+<context>
     <name>Chips</name>
     <message>
         <source>1 chip</source>
@@ -424,13 +397,6 @@
     <message>
         <source>%1 chips</source>
         <translation>%1 Chips</translation>
-    </message>
-</context>
-<context>
-    <name>ChipFlow</name>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -589,6 +555,21 @@
     </message>
 </context>
 <context>
+    <name>ContractReplacementPanel</name>
+    <message>
+        <source>instead: %1</source>
+        <translation>stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>ContractTiles</name>
     <message>
         <source>chosen</source>
@@ -728,21 +709,411 @@
     </message>
 </context>
 <context>
-    <name>ScoreChart</name>
+    <name>CustomCardsPanel</name>
     <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
+        <source>last</source>
+        <translation>letzter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
-    <name>ScoreChartSheet</name>
+    <name>CustomContracts</name>
     <message>
-        <source>Score chart</source>
-        <translation>Verlauf</translation>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
     </message>
     <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>CustomField</name>
+    <message>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message>
+        <source>Least is %1</source>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message>
+        <source>Most is %1</source>
+        <translation>Höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>an answer</comment>
+        <translation>%1: keine Angabe</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Skip %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>CustomFilePanel</name>
+    <message>
+        <source>A game from a file</source>
+        <translation>Ein Spiel aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Game files in Documents, Downloads and on connected drives.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf angeschlossenen Laufwerken.</translation>
+    </message>
+    <message>
+        <source>Put a game file (.game.json) into Documents or Downloads, or connect a drive.</source>
+        <translation>Lege eine Spieldatei (.game.json) in Dokumente oder Downloads, oder stecke einen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be imported.</source>
+        <translation>%1 lässt sich nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>This game is already here, unchanged.</source>
+        <translation>Genau dieses Spiel ist schon da.</translation>
+    </message>
+    <message>
+        <source>A game of this name already exists.</source>
+        <translation>Ein Spiel dieses Namens ist schon da.</translation>
+    </message>
+    <message>
+        <source>Both stay. This one becomes the newest version; played matches keep theirs.</source>
+        <translation>Beide bleiben: dieses wird die neueste Fassung, gespielte Spiele behalten ihre.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Another file</source>
+        <translation>Andere Datei</translation>
+    </message>
+</context>
+<context>
+    <name>CustomGameEditorScreen</name>
+    <message>
+        <source>Custom game</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>1 Table</source>
+        <translation>1 Tisch</translation>
+    </message>
+    <message>
+        <source>2 Contracts</source>
+        <translation>2 Kontrakte</translation>
+    </message>
+    <message>
+        <source>3 End and sharing</source>
+        <translation>3 Ende und Teilen</translation>
+    </message>
+    <message>
+        <source>Something does not fit yet.</source>
+        <translation>Etwas passt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Next: contracts</source>
+        <translation>Weiter: Kontrakte</translation>
+    </message>
+    <message>
+        <source>Next: end and sharing</source>
+        <translation>Weiter: Ende und Teilen</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Spiel sichern</translation>
+    </message>
+    <message>
+        <source>Discard this draft</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard this draft?</source>
+        <translation>Diesen Entwurf verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What was saved before stays.</source>
+        <translation>Was vorher gesichert wurde, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomGamePanel</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>As a picture for a phone</source>
+        <translation>Als Bild für ein Telefon</translation>
+    </message>
+    <message>
+        <source>It is too long for a picture: save it as a file.</source>
+        <translation>Für ein Bild ist es zu lang: sichere es als Datei.</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Wieder anbieten</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>The game file as a code</source>
+        <translation>Die Spieldatei als Code</translation>
+    </message>
+    <message>
+        <source>Version %1 (%2): %3</source>
+        <translation>Fassung %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>CustomGamePrompts</name>
+    <message>
+        <source>%1, in English</source>
+        <translation>%1, englisch</translation>
+    </message>
+    <message>
+        <source>%1, in German</source>
+        <translation>%1, deutsch</translation>
+    </message>
+    <message>
+        <source>%1 in English, too</source>
+        <translation>%1 auch englisch</translation>
+    </message>
+    <message>
+        <source>%1 in German, too</source>
+        <translation>%1 auch deutsch</translation>
+    </message>
+    <message>
+        <source>%1, with %2 people</source>
+        <translation>%1, zu %2</translation>
+    </message>
+    <message>
+        <source>%1: another one for each number of people</source>
+        <translation>%1: je nach Personenzahl eine andere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>a fixed order</source>
+        <translation>feste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 deals a round</source>
+        <translation>%1 Partien je Runde</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A contract may come several times.</source>
+        <translation>Ein Kontrakt darf mehrmals vorkommen.</translation>
+    </message>
+    <message>
+        <source>when all is played</source>
+        <translation>nach allen Partien</translation>
+    </message>
+    <message>
+        <source>It also ends at</source>
+        <translation>Schluss ist auch bei</translation>
+    </message>
+    <message>
+        <source>Extra: %1</source>
+        <translation>Extra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CustomGameSummary</name>
+    <message>
+        <source>The game in words</source>
+        <translation>Das Spiel in Worten</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.</source>
+        <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomGames</name>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>Fassung %1 · %2</translation>
+    </message>
+    <message>
+        <source>Change, share or hide %1</source>
+        <translation>%1 ändern, teilen oder wegräumen</translation>
+    </message>
+    <message>
+        <source>There is no custom game yet. Create one, or import one from a file.</source>
+        <translation>Noch ist kein eigenes Spiel da. Lege eines an, oder übernimm eines aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Hide hidden games</source>
+        <translation>Weggeräumte ausblenden</translation>
+    </message>
+    <message>
+        <source>Hidden · %1</source>
+        <translation>Weggeräumt · %1</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Create a custom game</source>
+        <translation>Eigenes Spiel anlegen</translation>
+    </message>
+    <message>
+        <source>Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.</source>
+        <translation>Tipp auf ein Spiel: weiter zu den Personen. Stift: ändern, teilen, wegräumen. Ein Spiel, das gespielt wurde, wird nie gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomNumberPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>CustomPatterns</name>
+    <message>
+        <source>Which game is most like it?</source>
+        <translation>Welches Spiel ist am ähnlichsten?</translation>
+    </message>
+    <message>
+        <source>It is copied, and you change what is different. Or begin with nothing.</source>
+        <translation>Es wird kopiert, und du änderst, was anders ist. Oder beginne mit nichts.</translation>
+    </message>
+    <message>
+        <source>One contract, points typed</source>
+        <translation>Ein Kontrakt, Punkte getippt</translation>
+    </message>
+    <message>
+        <source>Blank game</source>
+        <translation>Mit nichts</translation>
+    </message>
+</context>
+<context>
+    <name>CustomPreview</name>
+    <message>
+        <source>Preview of the score pad</source>
+        <translation>So sieht das Blatt aus</translation>
+    </message>
+    <message>
+        <source>Try the full-size pad</source>
+        <translation>Das Blatt gross probieren</translation>
+    </message>
+    <message>
+        <source>Sample data. Tap to enlarge and try it; nothing is saved.</source>
+        <translation>Beispielzahlen. Tippen öffnet es gross zum Ausprobieren; es wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The cards divide.</source>
+        <translation>Das geht auf.</translation>
+    </message>
+    <message>
+        <source>The cards do not divide.</source>
+        <translation>Die Karten gehen nicht auf.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomTextPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1369,29 @@
     </message>
 </context>
 <context>
+    <name>DrawInfo</name>
+    <message>
+        <source>How the draw was made</source>
+        <translation>So wurde gelost</translation>
+    </message>
+    <message>
+        <source>How the seats were drawn</source>
+        <translation>So wurden die Plätze gelost</translation>
+    </message>
+    <message>
+        <source>verifiable</source>
+        <translation>nachprüfbar</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>ergibt</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+</context>
+<context>
     <name>DrawPanel</name>
     <message>
         <source>Draw the seats</source>
@@ -1021,26 +1415,34 @@
     </message>
 </context>
 <context>
-    <name>DrawInfo</name>
+    <name>DuplicateSuggestionsPanel</name>
     <message>
-        <source>How the draw was made</source>
-        <translation>So wurde gelost</translation>
+        <source>Which name stays?</source>
+        <translation>Welcher Name bleibt?</translation>
     </message>
     <message>
-        <source>How the seats were drawn</source>
-        <translation>So wurden die Plätze gelost</translation>
+        <source>Are they the same person?</source>
+        <translation>Ist das dieselbe Person?</translation>
     </message>
     <message>
-        <source>verifiable</source>
-        <translation>nachprüfbar</translation>
+        <source>All matches show it, including old ones. You can undo this.</source>
+        <translation>Alle Spiele stehen dann unter ihm, auch die alten. Das lässt sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>gives</source>
-        <translation>ergibt</translation>
+        <source>Their names are similar, and they never met at a table or in a tournament.</source>
+        <translation>Die Namen gleichen sich, und am selben Tisch oder im selben Turnier waren die beiden nie.</translation>
     </message>
     <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -1071,10 +1473,57 @@
     </message>
 </context>
 <context>
-    <name>QuarantineList</name>
+    <name>EntryButtons</name>
     <message>
-        <source>Kept apart</source>
-        <translation>Beiseite</translation>
+        <source>Enter round</source>
+        <translation>Runde eintragen</translation>
+    </message>
+    <message>
+        <source>Enter deal</source>
+        <translation>Partie eintragen</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ErasePanel</name>
+    <message>
+        <source>Erase %1?</source>
+        <translation>Den Namen %1 vergessen?</translation>
+    </message>
+    <message>
+        <source>Erase the name</source>
+        <translation>Namen vergessen</translation>
+    </message>
+    <message>
+        <source>The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.</source>
+        <translation>Der Name verschwindet aus allen Spielen, Streitfällen, Notizen und Turnieren, für immer: Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.</source>
+        <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 48213». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Backups and exported files keep the name.</source>
+        <translation>Sicherungen und ausgegebene Dateien behalten den Namen.</translation>
+    </message>
+    <message>
+        <source>It did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Delete these copies</source>
+        <translation>Diese Kopien löschen</translation>
     </message>
 </context>
 <context>
@@ -1098,49 +1547,6 @@
     <message>
         <source>Remove</source>
         <translation>Wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryErrorScreen</name>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Retten</translation>
-    </message>
-    <message>
-        <source>Open the history</source>
-        <translation>Spielgeschichte öffnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Recover what can be read?</source>
-        <translation>Retten, was lesbar ist?</translation>
-    </message>
-    <message>
-        <source>Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.</source>
-        <translation>Was von der Spielgeschichte und den Kopien daneben lesbar ist, tritt an ihre Stelle. Was dann fehlt, wird einzeln genannt. Die beschädigte Datei bleibt daneben erhalten.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Eine Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>This history comes from an earlier version and is being migrated. A copy of the original is kept.</source>
-        <translation>Die Spielgeschichte stammt aus einer früheren Version und wird übernommen. Eine Kopie, wie sie war, bleibt daneben liegen.</translation>
     </message>
 </context>
 <context>
@@ -1356,41 +1762,6 @@
     </message>
 </context>
 <context>
-    <name>ErasePanel</name>
-    <message>
-        <source>Erase %1?</source>
-        <translation>Den Namen %1 vergessen?</translation>
-    </message>
-    <message>
-        <source>Erase the name</source>
-        <translation>Namen vergessen</translation>
-    </message>
-    <message>
-        <source>The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.</source>
-        <translation>Der Name verschwindet aus allen Spielen, Streitfällen, Notizen und Turnieren, für immer: Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.</source>
-        <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 48213». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
-    </message>
-    <message>
-        <source>Backups and exported files keep the name.</source>
-        <translation>Sicherungen und ausgegebene Dateien behalten den Namen.</translation>
-    </message>
-    <message>
-        <source>It did not work.</source>
-        <translation>Das hat nicht geklappt.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Delete these copies</source>
-        <translation>Diese Kopien löschen</translation>
-    </message>
-</context>
-<context>
     <name>FormChart</name>
     <message>
         <source>Day</source>
@@ -1437,10 +1808,46 @@
     </message>
 </context>
 <context>
-    <name>OwnershipNotice</name>
+    <name>HistoryErrorScreen</name>
     <message>
-        <source>Here it can be read.</source>
-        <translation>Hier lässt es sich lesen.</translation>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Retten</translation>
+    </message>
+    <message>
+        <source>Open the history</source>
+        <translation>Spielgeschichte öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Recover what can be read?</source>
+        <translation>Retten, was lesbar ist?</translation>
+    </message>
+    <message>
+        <source>Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.</source>
+        <translation>Was von der Spielgeschichte und den Kopien daneben lesbar ist, tritt an ihre Stelle. Was dann fehlt, wird einzeln genannt. Die beschädigte Datei bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>This history comes from an earlier version and is being migrated. A copy of the original is kept.</source>
+        <translation>Die Spielgeschichte stammt aus einer früheren Version und wird übernommen. Eine Kopie, wie sie war, bleibt daneben liegen.</translation>
     </message>
 </context>
 <context>
@@ -1633,49 +2040,6 @@
     </message>
 </context>
 <context>
-    <name>ShortcutsSheet</name>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>next item; with Shift, the previous one</source>
-        <translation>zum Nächsten, mit Umschalt zum Vorigen</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>within a list, the cards or a chart</source>
-        <translation>in einer Liste, den Karten oder einem Diagramm</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, Leertaste</translation>
-    </message>
-    <message>
-        <source>choose the item with the ring</source>
-        <translation>wählt, was den Ring hat</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>close what was opened last, or go back</source>
-        <translation>schliesst das zuletzt Geöffnete oder geht zurück</translation>
-    </message>
-    <message>
-        <source>these keys</source>
-        <translation>diese Tasten</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tasten dieser Seite</translation>
-    </message>
-</context>
-<context>
     <name>LastDealsRow</name>
     <message>
         <source>Deal %1</source>
@@ -1833,6 +2197,29 @@
     </message>
 </context>
 <context>
+    <name>NameEntryPanel</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Es fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>Known people</source>
+        <translation>Bekannte Personen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>1 person is here:</source>
+        <translation>1 Person ist da:</translation>
+    </message>
+    <message>
+        <source>%1 people are here:</source>
+        <translation>%1 Personen sind da:</translation>
+    </message>
+</context>
+<context>
     <name>NameKeyboard</name>
     <message>
         <source>Done</source>
@@ -1884,56 +2271,10 @@
     </message>
 </context>
 <context>
-    <name>NameEntryPanel</name>
-    <message>
-        <source>A name is missing.</source>
-        <translation>Es fehlt ein Name.</translation>
-    </message>
-    <message>
-        <source>Known people</source>
-        <translation>Bekannte Personen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>1 person is here:</source>
-        <translation>1 Person ist da:</translation>
-    </message>
-    <message>
-        <source>%1 people are here:</source>
-        <translation>%1 Personen sind da:</translation>
-    </message>
-</context>
-<context>
     <name>NamesPanel</name>
     <message>
         <source>Then:</source>
         <translation>Dann:</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChangedNotice</name>
-    <message>
-        <source>The current rules score this match differently.</source>
-        <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
-    </message>
-    <message>
-        <source>The match is then scored by the current rules. The entries stay. You cannot undo this.</source>
-        <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Apply current rules</source>
-        <translation>Die heutigen Regeln annehmen</translation>
-    </message>
-    <message>
-        <source>Keep the original scoring</source>
-        <translation>Lassen, wie es gewertet wurde</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +2286,25 @@
     <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>NoRuleFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>No clause has all of “%1”. One word is often enough.</source>
+        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
+    </message>
+    <message>
+        <source>Search all games</source>
+        <translation>In allen Spielen suchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
@@ -2047,422 +2407,10 @@
     </message>
 </context>
 <context>
-    <name>CustomCardsPanel</name>
+    <name>OwnershipNotice</name>
     <message>
-        <source>last</source>
-        <translation>letzter</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>CustomContracts</name>
-    <message>
-        <source>Contract</source>
-        <translation>Kontrakt</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Früher</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGameEditorScreen</name>
-    <message>
-        <source>Custom game</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Probieren</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sichern</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>1 Table</source>
-        <translation>1 Tisch</translation>
-    </message>
-    <message>
-        <source>2 Contracts</source>
-        <translation>2 Kontrakte</translation>
-    </message>
-    <message>
-        <source>3 End and sharing</source>
-        <translation>3 Ende und Teilen</translation>
-    </message>
-    <message>
-        <source>Something does not fit yet.</source>
-        <translation>Etwas passt noch nicht.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Next: contracts</source>
-        <translation>Weiter: Kontrakte</translation>
-    </message>
-    <message>
-        <source>Next: end and sharing</source>
-        <translation>Weiter: Ende und Teilen</translation>
-    </message>
-    <message>
-        <source>Save it</source>
-        <translation>Spiel sichern</translation>
-    </message>
-    <message>
-        <source>Discard this draft</source>
-        <translation>Entwurf verwerfen</translation>
-    </message>
-    <message>
-        <source>Discard this draft?</source>
-        <translation>Diesen Entwurf verwerfen?</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>What was saved before stays.</source>
-        <translation>Was vorher gesichert wurde, bleibt.</translation>
-    </message>
-</context>
-<context>
-    <name>CustomField</name>
-    <message>
-        <source>one less</source>
-        <translation>eins weniger</translation>
-    </message>
-    <message>
-        <source>Least is %1</source>
-        <translation>Mindestens %1</translation>
-    </message>
-    <message>
-        <source>one more</source>
-        <translation>eins mehr</translation>
-    </message>
-    <message>
-        <source>Most is %1</source>
-        <translation>Höchstens %1</translation>
-    </message>
-    <message>
-        <source>%1: none</source>
-        <comment>an answer</comment>
-        <translation>%1: keine Angabe</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Skip %1</source>
-        <translation>%1 weglassen</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: noch eins</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>CustomFilePanel</name>
-    <message>
-        <source>A game from a file</source>
-        <translation>Ein Spiel aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Game files in Documents, Downloads and on connected drives.</source>
-        <translation>Spieldateien in Dokumente, Downloads und auf angeschlossenen Laufwerken.</translation>
-    </message>
-    <message>
-        <source>Put a game file (.game.json) into Documents or Downloads, or connect a drive.</source>
-        <translation>Lege eine Spieldatei (.game.json) in Dokumente oder Downloads, oder stecke einen Datenträger an.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be imported.</source>
-        <translation>%1 lässt sich nicht übernehmen.</translation>
-    </message>
-    <message>
-        <source>This game is already here, unchanged.</source>
-        <translation>Genau dieses Spiel ist schon da.</translation>
-    </message>
-    <message>
-        <source>A game of this name already exists.</source>
-        <translation>Ein Spiel dieses Namens ist schon da.</translation>
-    </message>
-    <message>
-        <source>Both stay. This one becomes the newest version; played matches keep theirs.</source>
-        <translation>Beide bleiben: dieses wird die neueste Fassung, gespielte Spiele behalten ihre.</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Another file</source>
-        <translation>Andere Datei</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGamePanel</name>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>Als Datei sichern</translation>
-    </message>
-    <message>
-        <source>As a picture for a phone</source>
-        <translation>Als Bild für ein Telefon</translation>
-    </message>
-    <message>
-        <source>It is too long for a picture: save it as a file.</source>
-        <translation>Für ein Bild ist es zu lang: sichere es als Datei.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Wieder anbieten</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Wegräumen</translation>
-    </message>
-    <message>
-        <source>The game file as a code</source>
-        <translation>Die Spieldatei als Code</translation>
-    </message>
-    <message>
-        <source>Version %1 (%2): %3</source>
-        <translation>Fassung %1 (%2): %3</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGames</name>
-    <message>
-        <source>Version %1 · %2</source>
-        <translation>Fassung %1 · %2</translation>
-    </message>
-    <message>
-        <source>Change, share or hide %1</source>
-        <translation>%1 ändern, teilen oder wegräumen</translation>
-    </message>
-    <message>
-        <source>There is no custom game yet. Create one, or import one from a file.</source>
-        <translation>Noch ist kein eigenes Spiel da. Lege eines an, oder übernimm eines aus einer Datei.</translation>
-    </message>
-    <message>
-        <source>Hide hidden games</source>
-        <translation>Weggeräumte ausblenden</translation>
-    </message>
-    <message>
-        <source>Hidden · %1</source>
-        <translation>Weggeräumt · %1</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Create a custom game</source>
-        <translation>Eigenes Spiel anlegen</translation>
-    </message>
-    <message>
-        <source>Tap a game to choose players. Use the pencil to edit, share or hide it. Games that have been played are never deleted.</source>
-        <translation>Tipp auf ein Spiel: weiter zu den Personen. Stift: ändern, teilen, wegräumen. Ein Spiel, das gespielt wurde, wird nie gelöscht.</translation>
-    </message>
-</context>
-<context>
-    <name>CustomNumberPanel</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-</context>
-<context>
-    <name>CustomPatterns</name>
-    <message>
-        <source>Which game is most like it?</source>
-        <translation>Welches Spiel ist am ähnlichsten?</translation>
-    </message>
-    <message>
-        <source>It is copied, and you change what is different. Or begin with nothing.</source>
-        <translation>Es wird kopiert, und du änderst, was anders ist. Oder beginne mit nichts.</translation>
-    </message>
-    <message>
-        <source>One contract, points typed</source>
-        <translation>Ein Kontrakt, Punkte getippt</translation>
-    </message>
-    <message>
-        <source>Blank game</source>
-        <translation>Mit nichts</translation>
-    </message>
-</context>
-<context>
-    <name>CustomPreview</name>
-    <message>
-        <source>Preview of the score pad</source>
-        <translation>So sieht das Blatt aus</translation>
-    </message>
-    <message>
-        <source>Try the full-size pad</source>
-        <translation>Das Blatt gross probieren</translation>
-    </message>
-    <message>
-        <source>Sample data. Tap to enlarge and try it; nothing is saved.</source>
-        <translation>Beispielzahlen. Tippen öffnet es gross zum Ausprobieren; es wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>The cards divide.</source>
-        <translation>Das geht auf.</translation>
-    </message>
-    <message>
-        <source>The cards do not divide.</source>
-        <translation>Die Karten gehen nicht auf.</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGamePrompts</name>
-    <message>
-        <source>%1, in English</source>
-        <translation>%1, englisch</translation>
-    </message>
-    <message>
-        <source>%1, in German</source>
-        <translation>%1, deutsch</translation>
-    </message>
-    <message>
-        <source>%1 in English, too</source>
-        <translation>%1 auch englisch</translation>
-    </message>
-    <message>
-        <source>%1 in German, too</source>
-        <translation>%1 auch deutsch</translation>
-    </message>
-    <message>
-        <source>%1, with %2 people</source>
-        <translation>%1, zu %2</translation>
-    </message>
-    <message>
-        <source>%1: another one for each number of people</source>
-        <translation>%1: je nach Personenzahl eine andere</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>a fixed order</source>
-        <translation>feste Reihenfolge</translation>
-    </message>
-    <message>
-        <source>%1 deals a round</source>
-        <translation>%1 Partien je Runde</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
-        <source>In this order</source>
-        <translation>In dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>A contract may come several times.</source>
-        <translation>Ein Kontrakt darf mehrmals vorkommen.</translation>
-    </message>
-    <message>
-        <source>when all is played</source>
-        <translation>nach allen Partien</translation>
-    </message>
-    <message>
-        <source>It also ends at</source>
-        <translation>Schluss ist auch bei</translation>
-    </message>
-    <message>
-        <source>Extra: %1</source>
-        <translation>Extra: %1</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGameSummary</name>
-    <message>
-        <source>The game in words</source>
-        <translation>Das Spiel in Worten</translation>
-    </message>
-    <message>
-        <source>Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.</source>
-        <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
-    </message>
-</context>
-<context>
-    <name>CustomTextPanel</name>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>PadPrompt</name>
-    <message>
-        <source>Back to the number pad</source>
-        <translation>Zurück zum Zahlenfeld</translation>
-    </message>
-    <message>
-        <source>Not with this card</source>
-        <translation>Nicht mit dieser Karte</translation>
+        <source>Here it can be read.</source>
+        <translation>Hier lässt es sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2422,33 @@
     <message>
         <source>Take %1</source>
         <translation>%1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>PadEntryPanel</name>
+    <message>
+        <source>Back to the numbers</source>
+        <translation>Zurück zu den Zahlen</translation>
+    </message>
+    <message>
+        <source>Something is missing</source>
+        <translation>Es fehlt noch etwas</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>More is entered than there is in play.</source>
+        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>There is no number yet.</source>
+        <translation>Noch steht keine Zahl da.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is missing</source>
+        <translation>Die aufgedeckte Karte fehlt</translation>
     </message>
 </context>
 <context>
@@ -2645,52 +2620,6 @@
     </message>
 </context>
 <context>
-    <name>PadEntryPanel</name>
-    <message>
-        <source>Back to the numbers</source>
-        <translation>Zurück zu den Zahlen</translation>
-    </message>
-    <message>
-        <source>Something is missing</source>
-        <translation>Es fehlt noch etwas</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>More is entered than there is in play.</source>
-        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>There is no number yet.</source>
-        <translation>Noch steht keine Zahl da.</translation>
-    </message>
-    <message>
-        <source>The turned-up card is missing</source>
-        <translation>Die aufgedeckte Karte fehlt</translation>
-    </message>
-</context>
-<context>
-    <name>EntryButtons</name>
-    <message>
-        <source>Enter round</source>
-        <translation>Runde eintragen</translation>
-    </message>
-    <message>
-        <source>Enter deal</source>
-        <translation>Partie eintragen</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>Noch nicht.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Lassen</translation>
-    </message>
-</context>
-<context>
     <name>PadPower</name>
     <message>
         <source>not used</source>
@@ -2703,6 +2632,17 @@
     <message>
         <source>noted only</source>
         <translation>nur vermerkt</translation>
+    </message>
+</context>
+<context>
+    <name>PadPrompt</name>
+    <message>
+        <source>Back to the number pad</source>
+        <translation>Zurück zum Zahlenfeld</translation>
+    </message>
+    <message>
+        <source>Not with this card</source>
+        <translation>Nicht mit dieser Karte</translation>
     </message>
 </context>
 <context>
@@ -2824,25 +2764,6 @@
     </message>
 </context>
 <context>
-    <name>PeopleSection</name>
-    <message>
-        <source>1 person is here</source>
-        <translation>1 Person ist da</translation>
-    </message>
-    <message>
-        <source>%1 people are here</source>
-        <translation>%1 Personen sind da</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Choose who is here. You can add others when they arrive.</source>
-        <translation>Sag, wer da ist. Wer später kommt, wird dann hinzugefügt.</translation>
-    </message>
-</context>
-<context>
     <name>PeopleScreen</name>
     <message>
         <source>People</source>
@@ -2882,34 +2803,22 @@
     </message>
 </context>
 <context>
-    <name>DuplicateSuggestionsPanel</name>
+    <name>PeopleSection</name>
     <message>
-        <source>Which name stays?</source>
-        <translation>Welcher Name bleibt?</translation>
+        <source>1 person is here</source>
+        <translation>1 Person ist da</translation>
     </message>
     <message>
-        <source>Are they the same person?</source>
-        <translation>Ist das dieselbe Person?</translation>
+        <source>%1 people are here</source>
+        <translation>%1 Personen sind da</translation>
     </message>
     <message>
-        <source>All matches show it, including old ones. You can undo this.</source>
-        <translation>Alle Spiele stehen dann unter ihm, auch die alten. Das lässt sich zurücknehmen.</translation>
+        <source>Person</source>
+        <translation>Person</translation>
     </message>
     <message>
-        <source>Their names are similar, and they never met at a table or in a tournament.</source>
-        <translation>Die Namen gleichen sich, und am selben Tisch oder im selben Turnier waren die beiden nie.</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>Dieselbe Person</translation>
-    </message>
-    <message>
-        <source>Two people</source>
-        <translation>Zwei Personen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
+        <source>Choose who is here. You can add others when they arrive.</source>
+        <translation>Sag, wer da ist. Wer später kommt, wird dann hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -2951,21 +2860,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>SaveLocationPanel</name>
-    <message>
-        <source>Where to?</source>
-        <translation>Wohin?</translation>
-    </message>
-    <message>
-        <source>Save here</source>
-        <translation>Hier speichern</translation>
-    </message>
-    <message>
-        <source>Back to the parent folder</source>
-        <translation>Zurück zum Ordner darüber</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3125,28 @@
     </message>
 </context>
 <context>
+    <name>PromptField</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+</context>
+<context>
+    <name>QuarantineList</name>
+    <message>
+        <source>Kept apart</source>
+        <translation>Beiseite</translation>
+    </message>
+</context>
+<context>
     <name>RatedLine</name>
     <message>
         <source>The table excludes it; nobody&apos;s rating changes.</source>
@@ -3258,51 +3174,6 @@
     <message>
         <source>Matches, by their day</source>
         <translation>Spiele, nach ihrem Tag</translation>
-    </message>
-</context>
-<context>
-    <name>RatingPair</name>
-    <message>
-        <source>expected: %1 ahead in %2</source>
-        <translation>erwartet: %1 davor in %2</translation>
-    </message>
-</context>
-<context>
-    <name>RatingSection</name>
-    <message>
-        <source>Rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>No rated match yet.</source>
-        <translation>Noch kein gewertetes Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 has opted out of ratings. Change this in Settings → People.</source>
-        <translation>%1 wünscht keine Wertung. Unter Personen in den Einstellungen lässt sich das ändern.</translation>
-    </message>
-    <message>
-        <source>The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.</source>
-        <translation>Die Linie ist die beste Schätzung. Im Band liegt die wahre Stärke zwei von drei Malen. Hohl: weniger als fünf Spiele, ohne Rang.</translation>
-    </message>
-    <message>
-        <source>What changed the rating</source>
-        <translation>Was sie verändert hat</translation>
-    </message>
-    <message>
-        <source>%1 earlier ones</source>
-        <translation>%1 frühere</translation>
-    </message>
-</context>
-<context>
-    <name>RatingRow</name>
-    <message>
-        <source>provisional</source>
-        <translation>vorläufig</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Spiele</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3221,62 @@
     <message>
         <source>Only the order of the players counts, not the margin or the characters. After a correction, ratings are recalculated from that match.</source>
         <translation>Wie hoch jemand gewinnt, zählt nicht, nur wer vor wem steht; auch Charaktere zählen nicht. Nach einer Korrektur wird von jenem Spiel an neu gerechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPair</name>
+    <message>
+        <source>expected: %1 ahead in %2</source>
+        <translation>erwartet: %1 davor in %2</translation>
+    </message>
+</context>
+<context>
+    <name>RatingProgressBanner</name>
+    <message>
+        <source>Recalculating ratings</source>
+        <translation>Die Wertungen werden neu gerechnet</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRow</name>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>RatingSection</name>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>No rated match yet.</source>
+        <translation>Noch kein gewertetes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 has opted out of ratings. Change this in Settings → People.</source>
+        <translation>%1 wünscht keine Wertung. Unter Personen in den Einstellungen lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>The line is the estimate. In two cases out of three the true strength is inside the band. Hollow: fewer than five matches, not in the table.</source>
+        <translation>Die Linie ist die beste Schätzung. Im Band liegt die wahre Stärke zwei von drei Malen. Hohl: weniger als fünf Spiele, ohne Rang.</translation>
+    </message>
+    <message>
+        <source>What changed the rating</source>
+        <translation>Was sie verändert hat</translation>
+    </message>
+    <message>
+        <source>%1 earlier ones</source>
+        <translation>%1 frühere</translation>
     </message>
 </context>
 <context>
@@ -3405,36 +3332,6 @@
     <message>
         <source>No rated match yet</source>
         <translation>Noch kein gewertetes Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>RatingProgressBanner</name>
-    <message>
-        <source>Recalculating ratings</source>
-        <translation>Die Wertungen werden neu gerechnet</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
-    <name>RecorderPrompt</name>
-    <message>
-        <source>This meld is complete</source>
-        <translation>Dieser Weis ist vollständig</translation>
-    </message>
-    <message>
-        <source>No more melds</source>
-        <translation>Kein weiterer Weis</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
-    </message>
-    <message>
-        <source>Another power</source>
-        <translation>Anderer Charakter</translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3422,25 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderPrompt</name>
+    <message>
+        <source>This meld is complete</source>
+        <translation>Dieser Weis ist vollständig</translation>
+    </message>
+    <message>
+        <source>No more melds</source>
+        <translation>Kein weiterer Weis</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Another power</source>
+        <translation>Anderer Charakter</translation>
     </message>
 </context>
 <context>
@@ -3619,17 +3535,6 @@
     </message>
 </context>
 <context>
-    <name>RevokeResolutions</name>
-    <message>
-        <source>What does the table do?</source>
-        <translation>Was macht der Tisch?</translation>
-    </message>
-    <message>
-        <source>The rule about it</source>
-        <translation>Die Regel dazu</translation>
-    </message>
-</context>
-<context>
     <name>RecordingInProgress</name>
     <message>
         <source>Deal %1 is recorded card by card</source>
@@ -3672,6 +3577,25 @@
     </message>
 </context>
 <context>
+    <name>RejectDealPanel</name>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Was stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Own number, or a few words; may stay empty</source>
+        <translation>Eigene Zahl oder ein paar Worte; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 sagt Nein</translation>
+    </message>
+    <message>
+        <source>Describe it in words</source>
+        <translation>In Worten sagen</translation>
+    </message>
+</context>
+<context>
     <name>RenamePanel</name>
     <message>
         <source>How is %1 written?</source>
@@ -3684,21 +3608,6 @@
     <message>
         <source>Old matches also show the new name. The log keeps the original spelling, and you can undo this.</source>
         <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>ContractReplacementPanel</name>
-    <message>
-        <source>instead: %1</source>
-        <translation>stattdessen: %1</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie er ist</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3804,6 +3713,17 @@
     </message>
 </context>
 <context>
+    <name>RevokeResolutions</name>
+    <message>
+        <source>What does the table do?</source>
+        <translation>Was macht der Tisch?</translation>
+    </message>
+    <message>
+        <source>The rule about it</source>
+        <translation>Die Regel dazu</translation>
+    </message>
+</context>
+<context>
     <name>RoundCard</name>
     <message>
         <source>Seed %1</source>
@@ -3872,25 +3792,6 @@
     </message>
 </context>
 <context>
-    <name>NoRuleFound</name>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>No clause has all of “%1”. One word is often enough.</source>
-        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
-    </message>
-    <message>
-        <source>Search all games</source>
-        <translation>In allen Spielen suchen</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-</context>
-<context>
     <name>RuleRow</name>
     <message>
         <source>our interpretation</source>
@@ -3922,6 +3823,29 @@
     <message>
         <source>Which edition?</source>
         <translation>Welche Ausgabe?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChangedNotice</name>
+    <message>
+        <source>The current rules score this match differently.</source>
+        <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
+    </message>
+    <message>
+        <source>The match is then scored by the current rules. The entries stay. You cannot undo this.</source>
+        <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Apply current rules</source>
+        <translation>Die heutigen Regeln annehmen</translation>
+    </message>
+    <message>
+        <source>Keep the original scoring</source>
+        <translation>Lassen, wie es gewertet wurde</translation>
     </message>
 </context>
 <context>
@@ -4052,6 +3976,21 @@
     </message>
 </context>
 <context>
+    <name>SaveLocationPanel</name>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Hier speichern</translation>
+    </message>
+    <message>
+        <source>Back to the parent folder</source>
+        <translation>Zurück zum Ordner darüber</translation>
+    </message>
+</context>
+<context>
     <name>SavedBanner</name>
     <message>
         <source>Saved.</source>
@@ -4064,6 +4003,35 @@
     <message>
         <source>Show folder</source>
         <translation>Ordner zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChartSheet</name>
+    <message>
+        <source>Score chart</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreItem</name>
+    <message>
+        <source>1 game lost</source>
+        <translation>1 Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 games lost</source>
+        <translation>%1 Spiele verloren</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4176,14 @@
     <message>
         <source>The numbers typed so far are discarded.</source>
         <translation>Die bisher getippten Zahlen gehen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>won</source>
+        <comment>a player is rid of the strokes</comment>
+        <translation>gewonnen</translation>
     </message>
 </context>
 <context>
@@ -4489,6 +4465,41 @@
     </message>
 </context>
 <context>
+    <name>ShareError</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Diesen Hinweis weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>ShareIndicator</name>
+    <message>
+        <source>Shared. A phone wants the seat of %1</source>
+        <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
+    </message>
+    <message>
+        <source>Shared, but the network is down</source>
+        <translation>Geteilt, aber das Netz ist weg</translation>
+    </message>
+    <message>
+        <source>Shared, devices: %1</source>
+        <translation>Geteilt, Geräte: %1</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>who wants a seat</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Network lost</source>
+        <translation>Netz weg</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+</context>
+<context>
     <name>ShareRights</name>
     <message>
         <source>Players with a seat may</source>
@@ -4638,38 +4649,46 @@
     </message>
 </context>
 <context>
-    <name>ShareIndicator</name>
+    <name>ShortcutsSheet</name>
     <message>
-        <source>Shared. A phone wants the seat of %1</source>
-        <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
     <message>
-        <source>Shared, but the network is down</source>
-        <translation>Geteilt, aber das Netz ist weg</translation>
+        <source>next item; with Shift, the previous one</source>
+        <translation>zum Nächsten, mit Umschalt zum Vorigen</translation>
     </message>
     <message>
-        <source>Shared, devices: %1</source>
-        <translation>Geteilt, Geräte: %1</translation>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
     </message>
     <message>
-        <source>%1?</source>
-        <comment>who wants a seat</comment>
-        <translation>%1?</translation>
+        <source>within a list, the cards or a chart</source>
+        <translation>in einer Liste, den Karten oder einem Diagramm</translation>
     </message>
     <message>
-        <source>Network lost</source>
-        <translation>Netz weg</translation>
+        <source>Enter, Space</source>
+        <translation>Enter, Leertaste</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>an</translation>
+        <source>choose the item with the ring</source>
+        <translation>wählt, was den Ring hat</translation>
     </message>
-</context>
-<context>
-    <name>ShareError</name>
     <message>
-        <source>Dismiss</source>
-        <translation>Diesen Hinweis weglegen</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close what was opened last, or go back</source>
+        <translation>schliesst das zuletzt Geöffnete oder geht zurück</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tasten dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -4689,14 +4708,6 @@
     <message>
         <source>Chips · a player who cannot pay loses</source>
         <translation>Chips · wer muss und nicht kann, verliert</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>won</source>
-        <comment>a player is rid of the strokes</comment>
-        <translation>gewonnen</translation>
     </message>
 </context>
 <context>
@@ -4795,13 +4806,6 @@
     </message>
 </context>
 <context>
-    <name>TableRulingPanel</name>
-    <message>
-        <source>The table may decide otherwise.</source>
-        <translation>Der Tisch darf anders entscheiden.</translation>
-    </message>
-</context>
-<context>
     <name>TablePanel</name>
     <message>
         <source>At which table is this tablet?</source>
@@ -4830,6 +4834,13 @@
     <message>
         <source>At none</source>
         <translation>An keinem</translation>
+    </message>
+</context>
+<context>
+    <name>TableRulingPanel</name>
+    <message>
+        <source>The table may decide otherwise.</source>
+        <translation>Der Tisch darf anders entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +4903,21 @@
     <message>
         <source>Enter points instead</source>
         <translation>Lieber Punkte eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>TensAndOnesPad</name>
+    <message>
+        <source>%1 and ones</source>
+        <translation>%1 und Einer</translation>
+    </message>
+    <message>
+        <source>Tens first</source>
+        <translation>Zuerst die Zehner</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -5122,21 +5148,6 @@
     </message>
 </context>
 <context>
-    <name>TensAndOnesPad</name>
-    <message>
-        <source>%1 and ones</source>
-        <translation>%1 und Einer</translation>
-    </message>
-    <message>
-        <source>Tens first</source>
-        <translation>Zuerst die Zehner</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
     <name>UndoButton</name>
     <message>
         <source>Undo: %1</source>
@@ -5280,6 +5291,17 @@
     <message>
         <source>%1 stands</source>
         <translation>%1 steht</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::AssignedTableModel</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <translation>%1 · Runde %2</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5453,97 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::CustomGameEditor</name>
+    <message>
+        <source>Version %1, draft</source>
+        <translation>Fassung %1, Entwurf</translation>
+    </message>
+    <message>
+        <source>This is version %1, word for word.</source>
+        <translation>Das ist Wort für Wort Fassung %1.</translation>
+    </message>
+    <message>
+        <source>Becomes version 1.</source>
+        <translation>Wird zu Fassung 1.</translation>
+    </message>
+    <message>
+        <source>Becomes version %1.</source>
+        <translation>Wird zu Fassung %1.</translation>
+    </message>
+    <message>
+        <source>%1 keep theirs, as they were played.</source>
+        <translation>%1 behalten ihre, so wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>%1 people × %2 cards = %3</source>
+        <translation>%1 Personen × %2 Karten = %3</translation>
+    </message>
+    <message>
+        <source>%1 people × %2 cards, %3 left over</source>
+        <translation>%1 Personen × %2 Karten, %3 bleiben übrig</translation>
+    </message>
+    <message>
+        <source>Our game</source>
+        <translation>Unser Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a contract</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The draft was not saved.</source>
+        <translation>Der Entwurf wurde nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Kontrakt %1</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::CustomGameList</name>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 contracts</source>
+        <translation>%1 Kontrakte</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>%1, the last on %2</source>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game.</source>
+        <translation>Für ein Spiel ist sie zu gross.</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>Das Spiel wurde nicht gesichert.</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::DealCorrection</name>
     <message>
         <source>The match is not over any more.</source>
@@ -5555,17 +5668,6 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::MatchOwnership</name>
-    <message>
-        <source>The same in all: %1</source>
-        <translation>In allen gleich: %1</translation>
-    </message>
-    <message>
-        <source>The same in both: %1</source>
-        <translation>In beiden gleich: %1</translation>
-    </message>
-</context>
-<context>
     <name>tafel::app::MatchList</name>
     <message>
         <source>set aside</source>
@@ -5618,6 +5720,17 @@
     <message>
         <source>Two versions: choose</source>
         <translation>Zwei Fassungen: wählt</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::MatchOwnership</name>
+    <message>
+        <source>The same in all: %1</source>
+        <translation>In allen gleich: %1</translation>
+    </message>
+    <message>
+        <source>The same in both: %1</source>
+        <translation>In beiden gleich: %1</translation>
     </message>
 </context>
 <context>
@@ -5822,94 +5935,18 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::CustomGameEditor</name>
+    <name>tafel::app::OpenHistory</name>
     <message>
-        <source>Version %1, draft</source>
-        <translation>Fassung %1, Entwurf</translation>
+        <source>That was not stored.</source>
+        <translation>Das wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>This is version %1, word for word.</source>
-        <translation>Das ist Wort für Wort Fassung %1.</translation>
+        <source>That was not accepted.</source>
+        <translation>Das wurde nicht angenommen.</translation>
     </message>
     <message>
-        <source>Becomes version 1.</source>
-        <translation>Wird zu Fassung 1.</translation>
-    </message>
-    <message>
-        <source>Becomes version %1.</source>
-        <translation>Wird zu Fassung %1.</translation>
-    </message>
-    <message>
-        <source>%1 keep theirs, as they were played.</source>
-        <translation>%1 behalten ihre, so wie sie gespielt wurden.</translation>
-    </message>
-    <message>
-        <source>%1 people × %2 cards = %3</source>
-        <translation>%1 Personen × %2 Karten = %3</translation>
-    </message>
-    <message>
-        <source>%1 people × %2 cards, %3 left over</source>
-        <translation>%1 Personen × %2 Karten, %3 bleiben übrig</translation>
-    </message>
-    <message>
-        <source>Our game</source>
-        <translation>Unser Spiel</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>a contract</comment>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>The draft was not saved.</source>
-        <translation>Der Entwurf wurde nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Contract %1</source>
-        <translation>Kontrakt %1</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::CustomGameList</name>
-    <message>
-        <source>%1 people</source>
-        <translation>%1 Personen</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 Karten</translation>
-    </message>
-    <message>
-        <source>%1 contracts</source>
-        <translation>%1 Kontrakte</translation>
-    </message>
-    <message>
-        <source>never played</source>
-        <translation>noch nie gespielt</translation>
-    </message>
-    <message>
-        <source>%1, the last on %2</source>
-        <translation>%1, zuletzt am %2</translation>
-    </message>
-    <message>
-        <source>It cannot be read.</source>
-        <translation>Sie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>It is too large for a game.</source>
-        <translation>Für ein Spiel ist sie zu gross.</translation>
-    </message>
-    <message>
-        <source>The game was not saved.</source>
-        <translation>Das Spiel wurde nicht gesichert.</translation>
+        <source>The history cannot be opened.</source>
+        <translation>Der Rückblick lässt sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -5993,53 +6030,6 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::SaveLocations</name>
-    <message>
-        <source>%1 free</source>
-        <translation>%1 frei</translation>
-    </message>
-    <message>
-        <source>Tafelrichter&apos;s own folder</source>
-        <translation>Eigener Ordner von Tafelrichter</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Home folder</source>
-        <translation>Persönlicher Ordner</translation>
-    </message>
-    <message>
-        <source>Choose a place.</source>
-        <translation>Wähle einen Ort.</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>This drive is read-only.</source>
-        <translation>Dieser Datenträger kann nur gelesen werden.</translation>
-    </message>
-    <message>
-        <source>You may not write here.</source>
-        <translation>Hier darfst du nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>No program here opens such files.</source>
-        <translation>Kein Programm hier öffnet solche Dateien.</translation>
-    </message>
-    <message>
-        <source>No program here shows folders. The file is in %1.</source>
-        <translation>Kein Programm hier zeigt Ordner. Die Datei liegt in %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>tafel::app::PlayerList</name>
     <message>
         <source>%1 of %2 won · %3</source>
@@ -6083,6 +6073,69 @@
     <message>
         <source>Mean of %1</source>
         <translation>Mittel aus %1</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RatingExplanation</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <translation>Am %1 korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the place</source>
+        <translation>%1 und %2 teilen sich den Rang</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>%1 hinter %2</translation>
+    </message>
+    <message>
+        <source>both were about equal</source>
+        <translation>beide waren etwa gleich stark</translation>
+    </message>
+    <message>
+        <source>more was expected, so it costs</source>
+        <translation>erwartet war mehr, darum kostet es</translation>
+    </message>
+    <message>
+        <source>less was expected, so it gives</source>
+        <translation>erwartet war weniger, darum bringt es etwas</translation>
+    </message>
+    <message>
+        <source>it was expected, so it gives less</source>
+        <translation>das war zu erwarten, darum bringt es weniger</translation>
+    </message>
+    <message>
+        <source>it was not expected, so it gives more</source>
+        <translation>das war nicht zu erwarten, darum bringt es mehr</translation>
+    </message>
+    <message>
+        <source>it was not expected, so it costs more</source>
+        <translation>das war nicht zu erwarten, darum kostet es mehr</translation>
+    </message>
+    <message>
+        <source>it was expected, so it costs less</source>
+        <translation>das war zu erwarten, darum kostet es weniger</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>
@@ -6150,69 +6203,6 @@
     <message>
         <source>The ratings were not saved.</source>
         <translation>Die Wertungen wurden nicht gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::RatingExplanation</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Why %1?</source>
-        <translation>Warum %1?</translation>
-    </message>
-    <message>
-        <source>Corrected on %1</source>
-        <translation>Am %1 korrigiert</translation>
-    </message>
-    <message>
-        <source>%1 and %2 share the place</source>
-        <translation>%1 und %2 teilen sich den Rang</translation>
-    </message>
-    <message>
-        <source>%1 ahead of %2</source>
-        <translation>%1 vor %2</translation>
-    </message>
-    <message>
-        <source>%1 behind %2</source>
-        <translation>%1 hinter %2</translation>
-    </message>
-    <message>
-        <source>both were about equal</source>
-        <translation>beide waren etwa gleich stark</translation>
-    </message>
-    <message>
-        <source>more was expected, so it costs</source>
-        <translation>erwartet war mehr, darum kostet es</translation>
-    </message>
-    <message>
-        <source>less was expected, so it gives</source>
-        <translation>erwartet war weniger, darum bringt es etwas</translation>
-    </message>
-    <message>
-        <source>it was expected, so it gives less</source>
-        <translation>das war zu erwarten, darum bringt es weniger</translation>
-    </message>
-    <message>
-        <source>it was not expected, so it gives more</source>
-        <translation>das war nicht zu erwarten, darum bringt es mehr</translation>
-    </message>
-    <message>
-        <source>it was not expected, so it costs more</source>
-        <translation>das war nicht zu erwarten, darum kostet es mehr</translation>
-    </message>
-    <message>
-        <source>it was expected, so it costs less</source>
-        <translation>das war zu erwarten, darum kostet es weniger</translation>
-    </message>
-    <message>
-        <source>%1 of 100</source>
-        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>
@@ -6492,6 +6482,53 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::SaveLocations</name>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Tafelrichter&apos;s own folder</source>
+        <translation>Eigener Ordner von Tafelrichter</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Wähle einen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This drive is read-only.</source>
+        <translation>Dieser Datenträger kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>You may not write here.</source>
+        <translation>Hier darfst du nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>No program here opens such files.</source>
+        <translation>Kein Programm hier öffnet solche Dateien.</translation>
+    </message>
+    <message>
+        <source>No program here shows folders. The file is in %1.</source>
+        <translation>Kein Programm hier zeigt Ordner. Die Datei liegt in %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::ScorePad</name>
     <message>
         <source>Deal %1: which card is turned up?</source>
@@ -6576,21 +6613,6 @@
     <message>
         <source>A match is on the table.</source>
         <translation>Ein Spiel liegt auf dem Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::Session</name>
-    <message>
-        <source>The history cannot be opened.</source>
-        <translation>Der Rückblick lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>That was not stored.</source>
-        <translation>Das wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>That was not accepted.</source>
-        <translation>Das wurde nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -6686,17 +6708,6 @@
     <message>
         <source>The program that shares failed again and again. The match goes on here; nothing that was entered is lost.</source>
         <translation>Das Programm zum Teilen versagte immer wieder. Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::AssignedTableModel</name>
-    <message>
-        <source>Table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>%1 · round %2</source>
-        <translation>%1 · Runde %2</translation>
     </message>
 </context>
 <context>
@@ -7026,17 +7037,6 @@
     <message>
         <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreItem</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
     </message>
 </context>
 </TS>

@@ -11,8 +11,8 @@
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
+#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "base/csv.h"
 
 namespace tafel::app {

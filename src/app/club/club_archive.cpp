@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "app/pad/current_match.h"
+#include "app/open_history/open_history.h"
+#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
-#include "app/session/session.h"
-#include "app/settings/save_locations.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"
 #include "phrases/tablet.h"
@@ -73,9 +72,9 @@ QString whyOf(history::QuarantinedEvent::Why why)
 
 } // namespace
 
-ClubArchive::ClubArchive(Session& session)
-    : QObject(&session)
-    , m_session(session)
+ClubArchive::ClubArchive(OpenHistory& openHistory)
+    : QObject(&openHistory)
+    , m_openHistory(openHistory)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(afterTheScreen);
@@ -83,11 +82,11 @@ ClubArchive::ClubArchive(Session& session)
     m_arrivals.setSingleShot(true);
     m_arrivals.setInterval(betweenArrivals);
     connect(&m_arrivals, &QTimer::timeout, this, &ClubArchive::showArrivals);
-    connect(&session, &Session::historyChanged, this, [this] {
+    connect(&openHistory, &OpenHistory::historyChanged, this, [this] {
         if (m_joined && !m_showing && !m_soon.isActive())
             exchange();
     });
-    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
+    connect(openHistory.preferences(), &Preferences::languageChanged, this, [this] {
         readQuarantined();
         Q_EMIT changed();
     });
@@ -99,7 +98,7 @@ ClubArchive::~ClubArchive() = default;
 
 void ClubArchive::begin()
 {
-    if (!m_session.isOpen())
+    if (!m_openHistory.isOpen())
         return;
     readLocalState();
     if (m_joined)
@@ -110,7 +109,7 @@ void ClubArchive::begin()
 void ClubArchive::run(const std::string& address, const std::string& passphrase)
 {
     m_background.reset();
-    m_background = std::make_unique<archive::BackgroundSync>(m_session.historyFile(),
+    m_background = std::make_unique<archive::BackgroundSync>(m_openHistory.historyFile(),
         archive::Options{.address = address,
             .passphrase = passphrase,
             .mode = history::Mode::SharedWriter,
@@ -142,7 +141,7 @@ void ClubArchive::join(const QString& address)
 
 void ClubArchive::join(const QString& address, const QString& passphrase)
 {
-    if (!m_session.isOpen() || address.trimmed().isEmpty())
+    if (!m_openHistory.isOpen() || address.trimmed().isEmpty())
         return;
     m_soon.stop();
     m_joining = true;
@@ -161,7 +160,7 @@ void ClubArchive::exchange()
 {
     if (m_background)
         m_background->wake();
-    else if (m_session.isOpen())
+    else if (m_openHistory.isOpen())
         begin();
 }
 
@@ -177,7 +176,8 @@ void ClubArchive::cancel()
 void ClubArchive::leave()
 {
     m_background.reset();
-    if (m_session.reportOnError(archive::Sync::leave(m_session.history(), m_session.historyFile())))
+    if (m_openHistory.reportOnError(
+            archive::Sync::leave(m_openHistory.history(), m_openHistory.historyFile())))
         readLocalState();
     else
         begin();
@@ -201,13 +201,13 @@ void ClubArchive::updateState()
 
 void ClubArchive::readLocalState()
 {
-    const auto member = history::membership(m_session.history());
+    const auto member = history::membership(m_openHistory.history());
     m_joined = member && *member;
     m_joining = m_joining && !m_joined;
     m_state = m_background ? m_background->state() : SyncState{};
     if (m_joined && m_state.phase == Phase::NotJoined) { // No sync is running, or it could not start.
         const auto error = m_state.error;
-        m_state = archive::Sync::look(m_session.history());
+        m_state = archive::Sync::look(m_openHistory.history());
         m_state.error = error;
     }
     readQuarantined();
@@ -218,10 +218,10 @@ void ClubArchive::readLocalState()
 /// Updates the screens. They may show erased names, or lack deals that another tablet entered.
 void ClubArchive::showArrivals()
 {
-    if (!m_hasArrivals.exchange(false) || !m_session.isOpen())
+    if (!m_hasArrivals.exchange(false) || !m_openHistory.isOpen())
         return;
     m_showing = true;
-    Q_EMIT m_session.historyChanged();
+    Q_EMIT m_openHistory.historyChanged();
     m_showing = false;
 }
 
@@ -229,12 +229,12 @@ void ClubArchive::readQuarantined()
 {
     m_quarantined.clear();
     const history::QuarantineCounts& counts = m_state.quarantined;
-    if (!m_session.isOpen() || counts.all() == 0)
+    if (!m_openHistory.isOpen() || counts.all() == 0)
         return;
-    const auto entries = history::quarantinedEvents(m_session.history());
+    const auto entries = history::quarantinedEvents(m_openHistory.history());
     if (!entries)
         return;
-    const Language language = m_session.language();
+    const Language language = m_openHistory.language();
     for (const history::QuarantinedEvent& each : *entries)
         m_quarantined << QuarantinedEntry{
             subjectText(history::subjectOf(each.kind)).arg(qt(phrases::dateTimeText(each.at, language))),
@@ -271,7 +271,7 @@ QString ClubArchive::kind() const
 
 QString ClubArchive::title() const
 {
-    const Language language = m_session.language();
+    const Language language = m_openHistory.language();
     if (m_joined && (m_state.waiting > 0 || !m_state.succeeded.empty()))
         return qt(m_state.summary().in(language));
     if (m_state.error)
@@ -283,7 +283,7 @@ QString ClubArchive::title() const
 
 QString ClubArchive::text() const
 {
-    const Language language = m_session.language();
+    const Language language = m_openHistory.language();
     const auto when = [&](const std::string& time) { return qt(phrases::dateTimeText(time, language)); };
     QStringList sentences;
     const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
@@ -340,7 +340,7 @@ QStringList ClubArchive::remarks() const
     archive::SyncState state = m_state;
     state.forked = 0; // The page already has a line with a link for these.
     for (const Message& remark : state.remarks())
-        all << qt(remark.in(m_session.language()));
+        all << qt(remark.in(m_openHistory.language()));
     return all;
 }
 
@@ -354,7 +354,7 @@ QString ClubArchive::notice() const
 {
     if (!m_joined)
         return {};
-    const Language language = m_session.language();
+    const Language language = m_openHistory.language();
     if (kind() == QLatin1String("no"))
         return qt(halves(m_state.error->message.in(language)).first);
     return hasOldPendingEvents()

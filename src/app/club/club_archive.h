@@ -14,7 +14,7 @@
 
 namespace tafel::app {
 
-class Session;
+class OpenHistory;
 
 /// A quarantined event from another tablet, which the local log does not contain.
 struct QuarantinedEntry {
@@ -51,7 +51,7 @@ class ClubArchive : public QObject {
     /// more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 public:
-    explicit ClubArchive(Session& session);
+    explicit ClubArchive(OpenHistory& openHistory);
     ~ClubArchive() override;
 
     bool running() const;
@@ -93,7 +93,7 @@ private:
     void readQuarantined();
     bool hasOldPendingEvents() const;
 
-    Session& m_session;
+    OpenHistory& m_openHistory;
     QTimer m_soon, m_arrivals;
     archive::SyncState m_state;
     bool m_joining = false, m_showing = false;

@@ -5,8 +5,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/custom/description.h"

@@ -4,8 +4,8 @@
 
 #include <QDateTime>
 
+#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "report/ratings_tables.h"

@@ -2,7 +2,7 @@
 // separate read-only connection, because it takes a while in a long history.
 #pragma once
 
-#include "app/session/background_task.h"
+#include "app/open_history/background_task.h"
 #include "app/session/session_model.h"
 #include "history/statistics/ratings.h"
 

@@ -9,9 +9,9 @@
 #include <QTime>
 
 #include "app/live/wifi.h"
+#include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
-#include "app/session/session.h"
 #include "codes/secret.h"
 
 namespace tafel::app {
@@ -35,9 +35,11 @@ QStringList drawnCards()
 
 } // namespace
 
-Sharing::Sharing(Session& session)
-    : QObject(&session)
-    , m_session(session)
+Sharing::Sharing(OpenHistory& openHistory, CurrentMatch& table, ScorePad& pad)
+    : QObject(&openHistory)
+    , m_openHistory(openHistory)
+    , m_table(table)
+    , m_pad(pad)
     , m_program(QStandardPaths::findExecutable(
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
 {
@@ -52,14 +54,14 @@ Sharing::Sharing(Session& session)
     connect(&m_child, &LiveProcess::crashed, this, [this] { onCrash(ErrorCode::StartedAgain); });
     connect(&m_child, &LiveProcess::broke, this, [this] { fail(ErrorCode::Broke); });
     connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(ErrorCode::NotStarted); });
-    connect(&session, &Session::historyChanged, this, [this] {
+    connect(&openHistory, &OpenHistory::historyChanged, this, [this] {
         if (!isOn())
             return;
         followMatch();
         m_child.send({{"kind", "changed"}});
         entered();
     });
-    connect(session.table(), &CurrentMatch::changed, this, [this] {
+    connect(&table, &CurrentMatch::changed, this, [this] {
         if (isOn())
             followMatch();
     });
@@ -67,11 +69,11 @@ Sharing::Sharing(Session& session)
     m_send.setSingleShot(true);
     m_send.setInterval(20);
     connect(&m_send, &QTimer::timeout, this, &Sharing::sendForm);
-    connect(session.pad(), &ScorePad::changed, this, [this] {
+    connect(&pad, &ScorePad::changed, this, [this] {
         if (isOn())
             m_send.start();
     });
-    connect(session.pad()->phones(), &PhoneEntries::answered, this,
+    connect(pad.phones(), &PhoneEntries::answered, this,
         [this](int seat, int deal, const QString& path, const QString& state, std::optional<int> value) {
             QJsonObject answer{
                 {"kind", "answer"}, {"seat", seat}, {"deal", deal}, {"path", path}, {"state", state}};
@@ -79,12 +81,12 @@ Sharing::Sharing(Session& session)
                 answer["value"] = *value;
             m_child.send(answer);
         });
-    connect(session.preferences(), &Preferences::changed, this, [this] {
+    connect(openHistory.preferences(), &Preferences::changed, this, [this] {
         if (isOn())
             sendSharing();
         Q_EMIT changed();
     });
-    connect(session.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
+    connect(openHistory.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] { fail(ErrorCode::Idle); });
     connect(&m_silence, &QTimer::timeout, this, &Sharing::missed);
@@ -155,7 +157,7 @@ void Sharing::show(const QString& tournament)
 
 void Sharing::enablePhoneEntry()
 {
-    m_session.pad()->phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
+    m_pad.phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
 }
 
 /// Starts the child. `listen` is an address with a port; if empty, the child chooses the best one.
@@ -168,11 +170,11 @@ void Sharing::launch(const QString& listen)
     m_seated.clear();
     forgetRequests(); // The new child does not know them.
     m_silence.stop();
-    m_match = m_session.table()->matchId();
+    m_match = m_table.matchId();
     m_players = players();
     m_form = {};
     QStringList arguments{QStringLiteral("--history"),
-        QString::fromStdString(m_session.historyFile().string()), QStringLiteral("--app")};
+        QString::fromStdString(m_openHistory.historyFile().string()), QStringLiteral("--app")};
     if (!listen.isEmpty())
         arguments << QStringLiteral("--listen") << listen;
     entered();
@@ -377,14 +379,14 @@ void Sharing::setMayAccept(bool may)
 
 bool Sharing::waits() const
 {
-    return m_session.preferences()->requireAcceptance();
+    return m_openHistory.preferences()->requireAcceptance();
 }
 
 QStringList Sharing::players() const
 {
     QStringList names;
-    if (m_session.table()->isOpen() && m_tournament.isEmpty()) // A tournament has no seats.
-        for (const std::string& name : m_session.table()->match().players)
+    if (m_table.isOpen() && m_tournament.isEmpty()) // A tournament has no seats.
+        for (const std::string& name : m_table.match().players)
             names << qt(name);
     return names;
 }
@@ -395,7 +397,7 @@ void Sharing::updateSeats()
     for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
         const auto sitting = m_occupiedSeats.find(m_players[seat]);
         seats << SharedSeat{.seat = seat,
-            .badge = m_session.table()->badge(static_cast<Player>(seat)),
+            .badge = m_table.badge(static_cast<Player>(seat)),
             .name = m_players[seat],
             .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
             .connected = m_seated.contains(static_cast<Player>(seat))};
@@ -463,7 +465,7 @@ void Sharing::takeBack(int seat)
 /// Handles another match, other players or another order. A seat follows its person.
 void Sharing::followMatch()
 {
-    const QString match = m_session.table()->matchId();
+    const QString match = m_table.matchId();
     const QStringList now = players();
     if (match == m_match && now == m_players) {
         updateSeats(); // Badges may have changed.
@@ -518,7 +520,7 @@ void Sharing::sendSeat(int seat, const QString& phone, const char* state)
 
 void Sharing::sendForm()
 {
-    const QJsonObject form = m_session.pad()->phones()->form();
+    const QJsonObject form = m_pad.phones()->form();
     if (!isOn() || m_match.isEmpty() || !m_tournament.isEmpty() || form == m_form)
         return;
     m_form = form;
@@ -569,7 +571,7 @@ void Sharing::onLine(const live::ListeningLine& line)
 void Sharing::onLine(const live::SeatAskedLine& line)
 {
     const SeatRequest request{.seat = line.seat,
-        .badge = nameOf(line.seat).isEmpty() ? 0 : m_session.table()->badge(line.seat),
+        .badge = nameOf(line.seat).isEmpty() ? 0 : m_table.badge(line.seat),
         .name = nameOf(line.seat),
         .card = qt(line.card),
         .phone = qt(line.phone),
@@ -609,32 +611,32 @@ void Sharing::onLine(const live::SeatLeftLine& line)
 void Sharing::onLine(const live::CountLine& line)
 {
     if (sits(line.seat, m_mayCount))
-        m_session.pad()->phones()->count(line.seat, line.deal, qt(line.path), line.value);
+        m_pad.phones()->count(line.seat, line.deal, qt(line.path), line.value);
 }
 
 void Sharing::onLine(const live::StaysLine& line)
 {
     if (sits(line.seat, m_mayCount))
-        m_session.pad()->phones()->confirm(line.seat, line.deal, qt(line.path));
+        m_pad.phones()->confirm(line.seat, line.deal, qt(line.path));
 }
 
 /// Whether the deal is still pending acceptance. A person at the table may have been faster.
 bool Sharing::mayAnswerDeal(int seat, int deal) const
 {
-    const Acceptance& acceptance = *m_session.table()->acceptance();
+    const Acceptance& acceptance = *m_table.acceptance();
     return sits(seat, m_mayAccept && waits()) && acceptance.deal() != 0 && acceptance.deal() == deal;
 }
 
 void Sharing::onLine(const live::AcceptLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
-        m_session.table()->acceptance()->accept(line.seat);
+        m_table.acceptance()->accept(line.seat);
 }
 
 void Sharing::onLine(const live::RefuseLine& line)
 {
     if (mayAnswerDeal(line.seat, line.deal))
-        m_session.table()->acceptance()->reject(line.seat, qt(line.reason));
+        m_table.acceptance()->reject(line.seat, qt(line.reason));
 }
 
 void Sharing::onLine(const live::DevicesLine& line)

@@ -17,7 +17,9 @@
 
 namespace tafel::app {
 
-class Session;
+class CurrentMatch;
+class OpenHistory;
+class ScorePad;
 
 /// The phone of a player.
 struct SharedSeat {
@@ -97,7 +99,7 @@ public:
         std::chrono::milliseconds silence = std::chrono::seconds(5);
     };
 
-    explicit Sharing(Session& session);
+    Sharing(OpenHistory& openHistory, CurrentMatch& table, ScorePad& pad);
     ~Sharing() override;
 
     /// Sets another server executable than the one next to the app. Empty means that there is none.
@@ -188,7 +190,9 @@ private:
     bool mayAnswerDeal(int seat, int deal) const;
     void entered();
 
-    Session& m_session;
+    OpenHistory& m_openHistory;
+    CurrentMatch& m_table;
+    ScorePad& m_pad;
     LiveProcess m_child;
     Times m_times;
     QString m_program;

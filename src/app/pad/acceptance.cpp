@@ -1,8 +1,8 @@
 #include "app/pad/acceptance.h"
 
+#include "app/open_history/open_history.h"
 #include "app/pad/current_match.h"
 #include "app/phrases/view_rows.h"
-#include "app/session/session.h"
 #include "base/names.h"
 
 namespace tafel::app {
@@ -21,7 +21,7 @@ void Acceptance::update(const history::StoredMatch* stored)
     m_view = {};
     m_scored.reset();
     m_rejection.clear();
-    const Language language = m_table.session().language();
+    const Language language = m_table.openHistory().language();
     m_countedNumber = -1;
     if (stored && stored->rejection) {
         m_rejection = qt(phrases::rejectionText(stored->match, *stored->rejection, language));
@@ -48,12 +48,12 @@ void Acceptance::update(const history::StoredMatch* stored)
 
 bool Acceptance::accept(int seat)
 {
-    history::History& history = m_table.session().history();
+    history::History& history = m_table.openHistory().history();
     const Match match = m_table.match();
-    const Language language = m_table.session().language();
+    const Language language = m_table.openHistory().language();
     const auto stored = history.accept(match.id, static_cast<Player>(seat));
     const int deal = m_deal;
-    if (!m_table.session().reportOnError(stored) || !m_table.reload())
+    if (!m_table.openHistory().reportOnError(stored) || !m_table.reload())
         return false;
     const std::string name = capitalized(phrases::dealNumberText(match.game->unit(), deal, language));
     Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
@@ -63,7 +63,7 @@ bool Acceptance::accept(int seat)
 
 bool Acceptance::reject(int seat, const QString& reason)
 {
-    return m_table.session().reportOnError(m_table.session().history().reject(
+    return m_table.openHistory().reportOnError(m_table.openHistory().history().reject(
                m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
         && m_table.withdrawProposal();
 }

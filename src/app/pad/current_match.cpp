@@ -1,7 +1,7 @@
 #include "app/pad/current_match.h"
 
+#include "app/open_history/open_history.h"
 #include "app/phrases/view_rows.h"
-#include "app/session/session.h"
 #include "games/custom/game.h"
 #include "history/ownership.h"
 #include "phrases/custom_game.h"
@@ -9,18 +9,18 @@
 
 namespace tafel::app {
 
-CurrentMatch::CurrentMatch(Session& session)
-    : QObject(&session)
-    , m_session(session)
+CurrentMatch::CurrentMatch(OpenHistory& openHistory)
+    : QObject(&openHistory)
+    , m_openHistory(openHistory)
     , m_acceptance(new Acceptance(*this))
 {
-    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
+    connect(openHistory.preferences(), &Preferences::languageChanged, this, [this] {
         if (!isOpen())
             return;
         updateDeals();
         Q_EMIT changed();
     });
-    connect(&m_session, &Session::historyChanged, this, &CurrentMatch::follow);
+    connect(&m_openHistory, &OpenHistory::historyChanged, this, &CurrentMatch::follow);
 }
 
 bool CurrentMatch::open(const QString& match)
@@ -35,17 +35,18 @@ bool CurrentMatch::open(const QString& match)
 
 bool CurrentMatch::resume(const QString& match)
 {
-    history::History& history = m_session.history();
+    history::History& history = m_openHistory.history();
     const auto ownership = history::ownershipOf(history, plain(match));
-    return m_session.reportOnError(ownership)
-        && (!ownership->ours || m_session.reportOnError(history.resume(plain(match)))) && open(match);
+    return m_openHistory.reportOnError(ownership)
+        && (!ownership->ours || m_openHistory.reportOnError(history.resume(plain(match)))) && open(match);
 }
 
 bool CurrentMatch::takeOwnership(const QString& match)
 {
-    if (!m_session.reportOnError(history::takeOwnership(m_session.history(), plain(match))) || !resume(match))
+    if (!m_openHistory.reportOnError(history::takeOwnership(m_openHistory.history(), plain(match)))
+        || !resume(match))
         return false;
-    Q_EMIT m_session.historyChanged();
+    Q_EMIT m_openHistory.historyChanged();
     return true;
 }
 
@@ -57,13 +58,13 @@ void CurrentMatch::reopen()
 
 void CurrentMatch::follow()
 {
-    if (!isOpen() || !m_session.isOpen())
+    if (!isOpen() || !m_openHistory.isOpen())
         return;
-    const auto version = m_session.history().version();
+    const auto version = m_openHistory.history().version();
     if (!version || *version == m_version)
         return;
-    const auto now = m_session.history().load(match().id);
-    if (!m_session.reportOnError(now))
+    const auto now = m_openHistory.history().load(match().id);
+    if (!m_openHistory.reportOnError(now))
         return;
     m_version = *version;
     // No other tablet writes this match, so the entry panel stays as it is.
@@ -76,14 +77,14 @@ void CurrentMatch::follow()
 
 bool CurrentMatch::load(const std::string& id)
 {
-    if (const auto version = m_session.history().version())
+    if (const auto version = m_openHistory.history().version())
         m_version = *version;
-    auto stored = m_session.history().load(id);
-    if (!m_session.reportOnError(stored))
+    auto stored = m_openHistory.history().load(id);
+    if (!m_openHistory.reportOnError(stored))
         return false;
     Result<Outcome> outcome = score(stored->match);
     if (!outcome) {
-        m_session.report(history::WriteError(outcome.error()));
+        m_openHistory.report(history::WriteError(outcome.error()));
         return false;
     }
     m_stored = std::move(*stored);
@@ -97,7 +98,7 @@ bool CurrentMatch::reload()
 {
     const bool good = load(match().id);
     Q_EMIT changed();
-    Q_EMIT m_session.historyChanged();
+    Q_EMIT m_openHistory.historyChanged();
     return good;
 }
 
@@ -105,7 +106,7 @@ void CurrentMatch::updateDeals()
 {
     m_deals.clear();
     for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
-        m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
+        m_deals << dealView(*m_stored, m_outcome, index, m_openHistory.language());
     m_acceptance->update(&*m_stored);
 }
 
@@ -122,17 +123,17 @@ void CurrentMatch::close()
 
 bool CurrentMatch::setAside()
 {
-    if (!m_session.reportOnError(m_session.history().abandon(match().id)))
+    if (!m_openHistory.reportOnError(m_openHistory.history().abandon(match().id)))
         return false;
     close();
-    Q_EMIT m_session.historyChanged();
+    Q_EMIT m_openHistory.historyChanged();
     return true;
 }
 
 bool CurrentMatch::end()
 {
     Q_EMIT aboutToChange();
-    if (!m_session.reportOnError(m_session.history().endMatch(match().id)) || !reload())
+    if (!m_openHistory.reportOnError(m_openHistory.history().endMatch(match().id)) || !reload())
         return false;
     Q_EMIT redone(false);
     return true;
@@ -142,10 +143,10 @@ bool CurrentMatch::undo()
 {
     Q_EMIT aboutToChange();
     if (m_stored->proposal)
-        return m_session.reportOnError(m_session.history().undo(match().id)) && withdrawProposal();
+        return m_openHistory.reportOnError(m_openHistory.history().undo(match().id)) && withdrawProposal();
     const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
-    const auto step = m_session.history().undo(match().id);
-    if (!m_session.reportOnError(step) || !reload())
+    const auto step = m_openHistory.history().undo(match().id);
+    if (!m_openHistory.reportOnError(step) || !reload())
         return false;
     Q_EMIT undone(*step && (*step)->what == history::Step::What::Deal ? &last : nullptr);
     return true;
@@ -163,8 +164,8 @@ bool CurrentMatch::withdrawProposal()
 bool CurrentMatch::redo()
 {
     Q_EMIT aboutToChange();
-    const auto step = m_session.history().redo(match().id);
-    if (!m_session.reportOnError(step) || !reload())
+    const auto step = m_openHistory.history().redo(match().id);
+    if (!m_openHistory.reportOnError(step) || !reload())
         return false;
     Q_EMIT redone(*step && (*step)->what == history::Step::What::Deal);
     return true;
@@ -180,7 +181,7 @@ Standing CurrentMatch::before(int deal) const
 
 QString CurrentMatch::title() const
 {
-    return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
+    return isOpen() ? qt(match().game->name().in(m_openHistory.language())) : QString();
 }
 
 /// The kind of entry that deals of the game use.
@@ -204,7 +205,7 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_session.language()))
+    return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_openHistory.language()))
                    : QString();
 }
 PlayedOverview CurrentMatch::playedOverview() const
@@ -214,7 +215,7 @@ PlayedOverview CurrentMatch::playedOverview() const
     PlayedOverview view;
     const auto all = match().game->contracts(match());
     for (const ContractInfo& each : all)
-        view.contracts << qt(each.name.in(m_session.language()));
+        view.contracts << qt(each.name.in(m_openHistory.language()));
     for (Player player = 0; player < match().count(); ++player) {
         PlayedRow row{.name = qt(match().players[player]), .badge = badge(player)};
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -230,15 +231,15 @@ std::optional<Edition> CurrentMatch::edition() const
 }
 QString CurrentMatch::resultText() const
 {
-    return finished() ? qt(phrases::winnersText(match(), standing(), m_session.language())) : QString();
+    return finished() ? qt(phrases::winnersText(match(), standing(), m_openHistory.language())) : QString();
 }
 QString CurrentMatch::ownershipText() const
 {
-    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->ownership, m_session.language()));
+    return isOurs() ? QString() : qt(phrases::ownershipText(m_stored->ownership, m_openHistory.language()));
 }
 QString CurrentMatch::undoStepText(const std::optional<history::UndoStep>& step) const
 {
-    return step ? qt(phrases::undoStepText(match(), *step, m_session.language())) : QString();
+    return step ? qt(phrases::undoStepText(match(), *step, m_openHistory.language())) : QString();
 }
 
 } // namespace tafel::app

@@ -10,7 +10,7 @@
 
 namespace tafel::app {
 
-class Session;
+class OpenHistory;
 
 /// The contracts that a player has played.
 struct PlayedRow {
@@ -60,7 +60,7 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
-    explicit CurrentMatch(Session& session);
+    explicit CurrentMatch(OpenHistory& openHistory);
 
     bool isOpen() const { return m_stored.has_value(); }
     QString title() const;
@@ -87,7 +87,7 @@ public:
     Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
-    Session& session() const { return m_session; }
+    OpenHistory& openHistory() const { return m_openHistory; }
     const Match& match() const { return m_stored->match; } ///< A match must be open.
     const Standing& standing() const { return m_outcome.standing; }
     Standing before(int deal) const; ///< The standing before the deal, which counts from 1.
@@ -124,7 +124,7 @@ private:
     void updateDeals();
     QString undoStepText(const std::optional<history::UndoStep>& step) const;
 
-    Session& m_session;
+    OpenHistory& m_openHistory;
     Acceptance* m_acceptance;
     std::optional<history::StoredMatch> m_stored;
     Outcome m_outcome;

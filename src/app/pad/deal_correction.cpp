@@ -1,8 +1,8 @@
 #include "app/pad/deal_correction.h"
 
+#include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
-#include "app/session/session.h"
 #include "base/names.h"
 #include "document/document.h"
 #include "referee/correction.h"
@@ -120,9 +120,9 @@ bool DealCorrection::confirm()
 {
     CurrentMatch& table = *m_pad.table();
     const int from = m_effect.takesBackFrom;
-    const auto stored = table.session().history().correct(m_pad.match().id, m_deal, m_pad.entryToStore(),
+    const auto stored = table.openHistory().history().correct(m_pad.match().id, m_deal, m_pad.entryToStore(),
         plain(m_reason.trimmed()), from > 0 ? std::optional(from) : std::nullopt);
-    if (!table.session().reportOnError(stored))
+    if (!table.openHistory().reportOnError(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
     const QString deal = qt(capitalized(phrases::dealNumberText(unit, m_deal, m_pad.language())));

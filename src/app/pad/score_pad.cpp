@@ -1,8 +1,8 @@
 #include "app/pad/score_pad.h"
 
+#include "app/open_history/open_history.h"
 #include "app/pad/seat_views.h"
 #include "app/phrases/phrases.h"
-#include "app/session/session.h"
 #include "document/document.h"
 
 namespace tafel::app {
@@ -10,7 +10,7 @@ namespace tafel::app {
 ScorePad::ScorePad(CurrentMatch& table)
     : QObject(&table)
     , m_table(table)
-    , m_session(table.session())
+    , m_openHistory(table.openHistory())
     , m_correction(new DealCorrection(*this))
     , m_phones(new PhoneEntries(*this))
     , m_measure(*this)
@@ -18,7 +18,7 @@ ScorePad::ScorePad(CurrentMatch& table)
     m_keep.setSingleShot(true);
     m_keep.setInterval(250);
     connect(&m_keep, &QTimer::timeout, this, &ScorePad::saveDraft);
-    connect(m_session.preferences(), &Preferences::languageChanged, this, &ScorePad::ask);
+    connect(m_openHistory.preferences(), &Preferences::languageChanged, this, &ScorePad::ask);
     connect(&table, &CurrentMatch::aboutToChange, this, [this] {
         m_correction->leave();
         saveDraft();
@@ -35,7 +35,7 @@ ScorePad::ScorePad(CurrentMatch& table)
 
 Language ScorePad::language() const
 {
-    return m_session.language();
+    return m_openHistory.language();
 }
 
 int ScorePad::dealNumber() const
@@ -56,8 +56,8 @@ void ScorePad::resetSeats()
         return;
     for (int seat = 0; seat < match().count(); ++seat)
         m_seats << new Seat(this);
-    const auto draft = m_session.history().draft(match().id);
-    const bool goesOn = m_table.isOurs() && m_session.reportOnError(draft) && *draft;
+    const auto draft = m_openHistory.history().draft(match().id);
+    const bool goesOn = m_table.isOurs() && m_openHistory.reportOnError(draft) && *draft;
     showDraft(goesOn ? **draft : DealEntry{});
     Q_EMIT seatsChanged();
 }
@@ -165,10 +165,10 @@ void ScorePad::draftChanged()
 void ScorePad::saveDraft()
 {
     m_keep.stop();
-    if (m_draftIsStored || !m_table.isOpen() || !m_session.isOpen())
+    if (m_draftIsStored || !m_table.isOpen() || !m_openHistory.isOpen())
         return;
     m_draftIsStored = true;
-    m_session.reportOnError(m_session.history().saveDraft(match().id, m_draft));
+    m_openHistory.reportOnError(m_openHistory.history().saveDraft(match().id, m_draft));
 }
 
 // ---- Typing
@@ -245,11 +245,11 @@ bool ScorePad::enter()
     const int number = dealNumber();
     m_keep.stop();
     m_draftIsStored = true; // The draft is deleted with the deal.
-    const bool waits = m_session.preferences()->requireAcceptance();
-    history::History& history = m_session.history();
+    const bool waits = m_openHistory.preferences()->requireAcceptance();
+    history::History& history = m_openHistory.history();
     const auto stored
         = waits ? history.propose(match().id, entryToStore()) : history.enterDeal(match().id, entryToStore());
-    if (!m_session.reportOnError(stored)) {
+    if (!m_openHistory.reportOnError(stored)) {
         m_draftIsStored = false;
         m_table.follow(); // Another tablet may have taken ownership.
         return false;

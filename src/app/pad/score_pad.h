@@ -7,10 +7,10 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/contract/measure_pad.h"
-#include "app/live/phone_entries.h"
 #include "app/pad/current_match.h"
 #include "app/pad/deal_correction.h"
+#include "app/pad/measure_pad.h"
+#include "app/pad/phone_entries.h"
 #include "app/pad/points_fields.h"
 #include "app/pad/views.h"
 #include "app/prompt/prompt_view.h"
@@ -127,7 +127,7 @@ private:
     void say(std::string_view path, const Response& answer);
 
     CurrentMatch& m_table;
-    Session& m_session;
+    OpenHistory& m_openHistory;
     DealCorrection* m_correction;
     PhoneEntries* m_phones;
     DealEntry m_draft;

@@ -1,9 +1,9 @@
 // The views of the score pad: the referee's answers as values for the screen.
 #include <algorithm>
 
+#include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/view_rows.h"
-#include "app/session/session.h"
 
 namespace tafel::app {
 

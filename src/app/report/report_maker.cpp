@@ -1,7 +1,7 @@
 #include "app/report/report_maker.h"
 
+#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 

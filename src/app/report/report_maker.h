@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "app/session/background_task.h"
+#include "app/open_history/background_task.h"
 #include "app/session/session_model.h"
 #include "report/report.h"
 

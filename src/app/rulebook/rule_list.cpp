@@ -4,7 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
-#include "app/rulebook/clause_view.h"
+#include "app/session/clause_view.h"
 #include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"

@@ -1,17 +1,13 @@
 // The open history and the match on the table, which all screens share.
 #pragma once
 
-#include <QObject>
 #include <QQmlParserStatus>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
-#include "app/rulebook/clause_view.h"
-#include "app/session/background_task.h"
+#include "app/open_history/open_history.h"
+#include "app/session/clause_view.h"
 #include "app/session/screen_wake_lock.h"
-#include "app/settings/preferences.h"
 #include "history/exchange/import.h"
-#include "history/history.h"
 
 namespace tafel::app {
 
@@ -21,30 +17,14 @@ class Requests;
 class ScorePad;
 class Sharing;
 
-class Session : public QObject, public QQmlParserStatus {
+class Session : public OpenHistory, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
-    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
-            fileChanged) ///< The history file; empty for the file in the user's data folder.
-    Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
     Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
-    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
-            faultChanged) ///< The title of an error while opening the history; empty if there is none.
-    Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
-    Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
-    /// The history is damaged and can be recovered.
-    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged)
-    /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
-    Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged)
-    Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
-    Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
-    Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
-    /// The newest match whose branch the table has to choose; empty if there is none.
-    Q_PROPERTY(QString forked READ forked NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     explicit Session(QObject* parent = nullptr);
@@ -53,85 +33,34 @@ public:
     void classBegin() override { }
     void componentComplete() override { retry(); }
 
-    QString file() const { return m_file; }
-    void setFile(const QString& file);
-    Preferences* preferences() { return &m_preferences; }
     CurrentMatch* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
     ClubArchive* archive() { return m_archive; }
-    QString faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
-    QString faultText() const;
-    bool isOpen() const { return m_history.has_value(); }
-    /// Another program holds the writer lock of the history.
-    bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
-    bool recoverable() const { return m_recoverable; }
-    double openingProgress() const { return m_openingProgress; }
-    int matchCount() { return counts().matches; }
-    int peopleCount() { return counts().people; }
-    int disputeCount() { return counts().disputes; }
-    QString forked();
     QString version() const;
 
     /// Shows an unfinished match, if there is one, instead of a finished one.
     Q_INVOKABLE void showCurrentMatch();
-    /// Opens the history again after an error. A history of an earlier release is opened in the background.
-    Q_INVOKABLE void retry();
-    /// Stops the migration and leaves a history of an earlier release unchanged.
-    Q_INVOKABLE void stopOpening() { m_work.stop(); }
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
     /// yours}], ruling}.
     Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
-
-    /// The open history. Requires `isOpen`.
-    history::History& history() { return *m_history; }
-    std::filesystem::path historyFile() const { return pathOf(m_file); }
-    /// The path of a history; the user's default file if `file` is empty.
-    static std::filesystem::path pathOf(const QString& file);
-    Language language() const { return m_preferences.coreLanguage(); }
 
     /// Saves the draft, because an import may add deals to the match on the table.
     void beginImport();
     /// Updates the screens after an import.
     void endImport(const history::ImportResult& result);
-
-    /// Reports why data was not stored. The history is unchanged.
-    void report(const history::WriteError& problem);
-    void report(const history::StorageError& fault);
-    /// Reports the error if there is one.
-    /// \return true if there is none
-    template <typename T, typename E> bool reportOnError(const tl::expected<T, E>& answer)
-    {
-        if (!answer)
-            report(answer.error());
-        return answer.has_value();
-    }
+    /// Stops what reads and writes the history, because a backup is about to replace it.
+    void beginRestore();
 
 Q_SIGNALS:
-    void fileChanged();
-    void faultChanged();
-    void openingChanged();
-    void historyChanged();
-    /// Data was not stored: the error, the state of the data and the remedy.
-    void failed(const QString& title, const QString& text);
     /// Another instance asks for the window, and for the import of a file if it is not empty.
     void requested(const QString& file);
 
 private:
-    history::Counts counts();
-    void openInBackground(const std::filesystem::path& path);
-    void setHistory(history::Expected<history::History> opened);
     void openCurrentMatch();
 
-    QString m_file;
-    Preferences m_preferences;
     ScreenWakeLock m_screen;
     QTimer m_later;
-    std::optional<history::History> m_history;
-    std::optional<history::StorageError> m_fault;
-    bool m_recoverable = false;
-    double m_openingProgress = -1;
-    BackgroundTask m_work;
     CurrentMatch* m_table;
     ScorePad* m_pad;
     Sharing* m_sharing;

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "app/session/background_task.h"
+#include "app/open_history/background_task.h"
 #include "app/session/session_model.h"
 #include "history/recovery/recovery.h"
 

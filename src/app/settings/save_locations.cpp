@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QStorageInfo>
 #include <QUrl>
@@ -36,49 +35,6 @@ QString freeIn(const QString& folder)
 }
 
 } // namespace
-
-QString ownFolder()
-{
-    return standardFolder(QStandardPaths::DocumentsLocation) + QStringLiteral("/Tafelrichter");
-}
-
-QString saveFolder(const Preferences& preferences)
-{
-    const QString chosen = preferences.saveFolder();
-    return !chosen.isEmpty() && QFileInfo(chosen).isDir() ? chosen : ownFolder();
-}
-
-QString newFileIn(const QString& folder, const QString& name, const QString& ending)
-{
-    QString file = QStringLiteral("%1/%2.%3").arg(folder, name, ending);
-    const auto isThere = [](const QString& path) { // A broken symbolic link also counts.
-        return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
-    };
-    for (int number = 2; isThere(file); ++number)
-        file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name).arg(number).arg(ending);
-    return file;
-}
-
-void makeFolderOf(const QString& file)
-{
-    if (QFileInfo(file).path() == ownFolder())
-        QDir().mkpath(ownFolder());
-}
-
-QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
-    const QByteArray& bytes, const QString& failed)
-{
-    QSaveFile file(newFileIn(folder, name, ending));
-    makeFolderOf(file.fileName());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return {{"title", failed},
-            {"problem",
-                SaveLocations::tr(
-                    "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
-                    "writing, and save once more.")
-                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
-    return {{"saved", QDir::toNativeSeparators(file.fileName())}};
-}
 
 QList<SaveLocation> removableDrives()
 {

@@ -2,23 +2,11 @@
 // saved files.
 #pragma once
 
+#include "app/open_history/saved_files.h"
 #include "app/session/session_model.h"
 
 namespace tafel::app {
 
-/// The folder for saved files: the chosen one if it exists, otherwise Documents/Tafelrichter.
-QString saveFolder(const Preferences& preferences);
-/// Documents/Tafelrichter, which is created on demand.
-QString ownFolder();
-/// An unused file name in the folder: "Season.pdf", "Season (2).pdf".
-QString newFileIn(const QString& folder, const QString& name, const QString& ending);
-/// Creates the folder of a file if it is the app's own. It creates no other folder, because a drive may have
-/// been removed.
-void makeFolderOf(const QString& file);
-/// Writes a new file in the folder.
-/// \return {saved: the file}, or {title: `failed`, problem: the reason and the remedy}
-QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
-    const QByteArray& bytes, const QString& failed);
 /// A location for saved files: a place, or a folder in one.
 struct SaveLocation {
     VALUE_TYPE(SaveLocation, saveLocation)

@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "app/club/club_archive.h"
 #include "app/pad/current_match.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
@@ -281,8 +280,7 @@ void Transfer::confirmRestore()
     auto* job = std::get_if<Restoring>(&m_job);
     if (!job || running())
         return;
-    m_session->archive()->stop();
-    m_session->table()->close(); // Its draft belongs to the history that is replaced.
+    m_session->beginRestore();
     const auto aside = (*job)->finish();
     const int matches = (*job)->contents().counts.matches;
     m_job = std::monostate();

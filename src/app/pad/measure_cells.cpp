@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app/contract/measure_pad.h"
+#include "app/pad/measure_pad.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
 

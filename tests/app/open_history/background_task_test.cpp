@@ -1,5 +1,5 @@
 // Work on a background thread: its callbacks run on the main thread, and only while the result is wanted.
-#include "app/session/background_task.h"
+#include "app/open_history/background_task.h"
 
 #include <optional>
 #include <semaphore>

@@ -1,4 +1,4 @@
-#include "app/session/background_task.h"
+#include "app/open_history/background_task.h"
 
 #include <QCoreApplication>
 #include <QThreadPool>

@@ -1,4 +1,4 @@
-#include "app/rulebook/clause_view.h"
+#include "app/session/clause_view.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "app/live/phone_entries.h"
+#include "app/pad/phone_entries.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/settings/preferences.h"
+#include "app/open_history/preferences.h"
 
 #include <QCoreApplication>
 #include <QLocale>

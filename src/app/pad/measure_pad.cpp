@@ -1,4 +1,4 @@
-#include "app/contract/measure_pad.h"
+#include "app/pad/measure_pad.h"
 
 #include <algorithm>
 

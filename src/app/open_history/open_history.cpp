@@ -1,0 +1,126 @@
+#include "app/open_history/open_history.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include "app/phrases/phrases.h"
+#include "history/ownership.h"
+#include "history/recovery/recovery.h"
+#include "history/storage/file_permissions.h"
+
+namespace tafel::app {
+
+std::filesystem::path OpenHistory::pathOf(const QString& file)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/tafelrichter");
+    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file)
+        .toStdString();
+}
+
+OpenHistory::OpenHistory(QObject* parent)
+    : QObject(parent)
+    , m_preferences(this)
+{
+}
+
+void OpenHistory::setFile(const QString& file)
+{
+    if (file == m_file)
+        return;
+    m_file = file;
+    Q_EMIT fileChanged();
+}
+
+void OpenHistory::retry()
+{
+    if (m_work.running())
+        return;
+    Q_EMIT closing();
+    m_history.reset();
+    const std::filesystem::path path = pathOf(m_file);
+    std::error_code ignored; // If the folder cannot be created, opening the history reports the reason.
+    if (m_file.isEmpty())
+        history::restrictToOwner(path);
+    else
+        std::filesystem::create_directories(path.parent_path(), ignored);
+    if (history::needsMigration(path))
+        openInBackground(path);
+    else
+        setHistory(history::History::open(path, history::Mode::Write));
+}
+
+void OpenHistory::openInBackground(const std::filesystem::path& path)
+{
+    m_fault.reset();
+    m_recoverable = false;
+    m_openingProgress = 0;
+    m_work.start([this, path](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
+        const auto progress = screen.progress([this](double done) {
+            m_openingProgress = done;
+            Q_EMIT openingChanged();
+        });
+        auto result = std::make_shared<history::Expected<history::History>>(
+            history::History::open(path, history::Mode::Write, {.progress = progress}));
+        return [this, result] {
+            m_openingProgress = -1;
+            Q_EMIT openingChanged();
+            setHistory(std::move(*result));
+        };
+    });
+    Q_EMIT openingChanged();
+    Q_EMIT faultChanged();
+    Q_EMIT historyChanged();
+}
+
+void OpenHistory::setHistory(history::Expected<history::History> result)
+{
+    if (result) {
+        m_history.emplace(std::move(*result));
+        m_fault.reset();
+    } else {
+        Q_EMIT closing();
+        m_fault = std::move(result.error());
+    }
+    m_recoverable = m_fault && history::isDamaged(*m_fault, pathOf(m_file));
+    Q_EMIT faultChanged();
+    Q_EMIT historyChanged();
+    if (m_history)
+        Q_EMIT opened();
+}
+
+QString OpenHistory::faultText() const
+{
+    return m_fault ? qt(m_fault->message.in(language())) : QString();
+}
+
+QString OpenHistory::forked()
+{
+    if (!m_history)
+        return {};
+    const auto all = history::forkedMatches(*m_history);
+    return all && !all->empty() ? qt(all->front()) : QString();
+}
+
+history::Counts OpenHistory::counts()
+{
+    if (!m_history)
+        return {};
+    auto counts = m_history->counts();
+    return counts ? *counts : history::Counts{};
+}
+
+void OpenHistory::report(const history::StorageError& fault)
+{
+    Q_EMIT failed(tr("That was not stored."), qt(fault.message.in(language())));
+}
+
+void OpenHistory::report(const history::WriteError& problem)
+{
+    if (const auto* refusal = std::get_if<Refusal>(&problem))
+        Q_EMIT failed(tr("That was not accepted."), qt(refusal->message.in(language())));
+    else
+        report(std::get<history::StorageError>(problem));
+}
+
+} // namespace tafel::app

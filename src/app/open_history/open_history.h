@@ -1,0 +1,100 @@
+// The open history, with the user's preferences. Everything that reads or writes it shares this object.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/open_history/background_task.h"
+#include "app/open_history/preferences.h"
+#include "history/history.h"
+
+namespace tafel::app {
+
+class OpenHistory : public QObject {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
+            fileChanged) ///< The history file; empty for the file in the user's data folder.
+    Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
+            faultChanged) ///< The title of an error while opening the history; empty if there is none.
+    Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
+    Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
+    /// The history is damaged and can be recovered.
+    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged)
+    /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
+    Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged)
+    Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
+    Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
+    Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
+    /// The newest match whose branch the table has to choose; empty if there is none.
+    Q_PROPERTY(QString forked READ forked NOTIFY historyChanged)
+public:
+    explicit OpenHistory(QObject* parent = nullptr);
+
+    QString file() const { return m_file; }
+    void setFile(const QString& file);
+    Preferences* preferences() { return &m_preferences; }
+    QString faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
+    QString faultText() const;
+    bool isOpen() const { return m_history.has_value(); }
+    /// Another program holds the writer lock of the history.
+    bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
+    bool recoverable() const { return m_recoverable; }
+    double openingProgress() const { return m_openingProgress; }
+    int matchCount() { return counts().matches; }
+    int peopleCount() { return counts().people; }
+    int disputeCount() { return counts().disputes; }
+    QString forked();
+
+    /// Opens the history again after an error. A history of an earlier release is opened in the background.
+    Q_INVOKABLE void retry();
+    /// Stops the migration and leaves a history of an earlier release unchanged.
+    Q_INVOKABLE void stopOpening() { m_work.stop(); }
+
+    /// Requires `isOpen`.
+    history::History& history() { return *m_history; }
+    std::filesystem::path historyFile() const { return pathOf(m_file); }
+    /// The path of a history; the user's default file if `file` is empty.
+    static std::filesystem::path pathOf(const QString& file);
+    Language language() const { return m_preferences.coreLanguage(); }
+
+    /// Reports why data was not stored. The history is unchanged.
+    void report(const history::WriteError& problem);
+    void report(const history::StorageError& fault);
+    /// Reports the error if there is one.
+    /// \return true if there is none
+    template <typename T, typename E> bool reportOnError(const tl::expected<T, E>& answer)
+    {
+        if (!answer)
+            report(answer.error());
+        return answer.has_value();
+    }
+
+Q_SIGNALS:
+    void fileChanged();
+    void faultChanged();
+    void openingChanged();
+    void historyChanged();
+    /// The history is about to be closed, before it is opened again.
+    void closing();
+    /// The history is open.
+    void opened();
+    /// Data was not stored: the error, the state of the data and the remedy.
+    void failed(const QString& title, const QString& text);
+
+private:
+    history::Counts counts();
+    void openInBackground(const std::filesystem::path& path);
+    void setHistory(history::Expected<history::History> result);
+
+    QString m_file;
+    Preferences m_preferences;
+    std::optional<history::History> m_history;
+    std::optional<history::StorageError> m_fault;
+    bool m_recoverable = false;
+    double m_openingProgress = -1;
+    BackgroundTask m_work;
+};
+
+} // namespace tafel::app

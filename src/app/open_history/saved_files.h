@@ -1,0 +1,24 @@
+// The files that the app saves for the user, and the folder for them.
+#pragma once
+
+#include <QVariantMap>
+
+namespace tafel::app {
+
+class Preferences;
+
+/// The folder for saved files: the chosen one if it exists, otherwise Documents/Tafelrichter.
+QString saveFolder(const Preferences& preferences);
+/// Documents/Tafelrichter, which is created on demand.
+QString ownFolder();
+/// An unused file name in the folder: "Season.pdf", "Season (2).pdf".
+QString newFileIn(const QString& folder, const QString& name, const QString& ending);
+/// Creates the folder of a file if it is the app's own. It creates no other folder, because a drive may have
+/// been removed.
+void makeFolderOf(const QString& file);
+/// Writes a new file in the folder.
+/// \return {saved: the file}, or {title: `failed`, problem: the reason and the remedy}
+QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+    const QByteArray& bytes, const QString& failed);
+
+} // namespace tafel::app
