@@ -17,7 +17,8 @@ class Requests;
 class ScorePad;
 class Sharing;
 
-class Session : public OpenHistory, public QQmlParserStatus {
+class Session : public tafel::app::OpenHistory, // The QML tools need the qualified name.
+                public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
