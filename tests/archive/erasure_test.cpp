@@ -1,4 +1,5 @@
 // Erasure of a name: permanent, from the archive at once and from each tablet with its next sync.
+#include <future>
 #include <map>
 #include <random>
 
@@ -109,6 +110,35 @@ TEST_F(ErasureEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     ArchiveConnection(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
     EXPECT_THROW(
         shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
+}
+
+TEST_F(ErasureEverywhere, letsTheTableEnterDealsMeanwhile)
+{
+    for (int number = 0; number < 20; ++number)
+        play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        History a = open("a");
+        ASSERT_TRUE(erasePerson(a, "Zyprian"));
+    }
+    sync("a");
+    History table = open("b");
+    const std::string match = table.openMatch(threeAt(1000)).value();
+    Options options{.address = server.address(database, "tablet"), .mode = history::Mode::SharedWriter};
+    options.history = history::evening();
+    Sync receiver(file("b"), options);
+    auto receiving = std::async(std::launch::async, [&] { return receiver.run(); });
+    int entered = 0;
+    do {
+        ASSERT_TRUE(table.enterDeal(match, deal(60, 71)));
+        ++entered;
+    } while (receiving.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready);
+    EXPECT_TRUE(receiving.get()) << receiver.state().error->codeName() << receiver.state().error->detail;
+    EXPECT_EQ(table.load(match)->deals.size(), static_cast<std::size_t>(entered));
+    const std::vector<history::Person> people = table.people().value();
+    for (const history::Person& each : people)
+        EXPECT_NE(each.name, "Zyprian");
 }
 
 TEST_F(ErasureEverywhere, takesWhatHadArrivedWhileNobodyKnew)
