@@ -296,5 +296,32 @@ TEST_F(DamagedLog, ofABackupIsSaid)
     ASSERT_TRUE(!more || restoring.contents().damage) << "a damaged backup is taken without a word";
 }
 
+/// SQLite writes the pages of a commit by their numbers, and the table of entries comes first.
+TEST(DamagedLogOfANewHistory, withoutItsOnlyPageOfEntriesLeavesNone)
+{
+    const Folder source, folder;
+    {
+        const History made = open(source.history());
+    }
+    SQLite::Database reader(source.history().string(), SQLite::OPEN_READONLY);
+    reader.exec("BEGIN; SELECT * FROM setting"); // the log stays, as a kill before the checkpoint leaves it
+    History history = open(source.history());
+    ASSERT_TRUE(history.openMatch(threeAt(500)));
+    const fs::path file = folder.history(), wal = file.string() + "-wal";
+    for (const char* part : {"", "-wal", "-shm"})
+        fs::copy_file(source.history().string() + part, file.string() + part);
+    test::writeFile(file.string() + "-lock", "4711");
+    std::string bytes = test::readFile(wal);
+    bytes.replace(logHeaderBytes, frameBytes, frameBytes, 'U');
+    test::writeFile(wal, bytes);
+    EXPECT_FALSE(History::open(file, Mode::Write));
+    const auto result = recover(file, folder / "new.db");
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, Code::Damaged);
+    EXPECT_THAT(result.error().message.en, HasSubstr("No entry of a history can be read"));
+    EXPECT_FALSE(fs::exists(folder / "new.db"));
+    EXPECT_EQ(test::readFile(wal), bytes);
+}
+
 } // namespace
 } // namespace tafel::history
