@@ -630,11 +630,6 @@ std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int numbe
     for (auto from = lacking.events.begin(); from != lacking.events.end();) {
         ++number;
         SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_erasures);
-        constexpr std::size_t besidesBody = 192; // bytes of a line
-        std::size_t expected = 0;
-        for (auto each = from; each != lacking.events.end() && expected < fullSegment; ++each)
-            expected += each->stored.event.body.size() + besidesBody;
-        bytes.reserve(expected);
         std::set<std::string_view> matches;
         for (; from != lacking.events.end() && bytes.size() < fullSegment; ++from) {
             const std::string& match = from->stored.event.match;

@@ -310,13 +310,12 @@ void SegmentBytes::add(const history::SeparatedEvent& event, const history::Open
         own = std::to_string(put({stored.uuid, true, fieldsFor(event.texts)}));
     if (event.opening == stored.uuid) {
         opening = own;
+    } else if (const auto known = m_places.find(event.opening); known != m_places.end()) {
+        opening = std::to_string(known->second);
     } else if (const auto texts = openings.find(event.opening); texts != openings.end()) {
-        const auto known = m_places.find(event.opening);
         const auto names = std::find_if(texts->second.begin(), texts->second.end(),
             [](const ErasableText& each) { return each.kind != ErasableText::Kind::Name; });
-        opening = std::to_string(known != m_places.end()
-                ? known->second
-                : put({event.opening, false, fieldsFor({texts->second.begin(), names})}));
+        opening = std::to_string(put({event.opening, false, fieldsFor({texts->second.begin(), names})}));
     }
     writeFields(m_events, stored);
     fmt::format_to(std::back_inserter(m_events), "{}\t{}\n", opening, own);
@@ -333,11 +332,6 @@ std::size_t SegmentBytes::put(Texts&& texts)
         known = std::move(texts);
     }
     return found->second;
-}
-
-void SegmentBytes::reserve(std::size_t bytes)
-{
-    m_events.reserve(bytes);
 }
 
 std::string SegmentBytes::takeEvents()

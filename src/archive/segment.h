@@ -103,7 +103,6 @@ public:
     std::size_t size() const { return m_size + m_events.size(); } ///< In bytes, of both files.
     std::size_t eventsSize() const { return m_events.size(); } ///< 0 if they are in the second file.
     const SegmentName& nameWithoutDigest() const { return m_name; }
-    void reserve(std::size_t bytes); ///< The expected size of the events that will be added.
     /// Moves the events out of this file.
     /// \return the bytes of a second file, with the events
     std::string takeEvents();

@@ -140,13 +140,10 @@ void ErasedNames::keepErased(std::set<std::string>& names)
         for (std::size_t i = from; i < end; ++i)
             unasked[i]->second = isErased(unasked[i]->first);
     };
-    std::future<void> first;
     const std::size_t half = unasked.size() / 2;
-    if (half > 0)
-        first = std::async(std::launch::async, ask, 0, half);
+    auto first = std::async(half > 0 ? std::launch::async : std::launch::deferred, ask, 0, half);
     ask(half, unasked.size());
-    if (half > 0)
-        first.get();
+    first.get();
     std::erase_if(names, [&](const std::string& name) { return !contains(name); });
 }
 

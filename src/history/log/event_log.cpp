@@ -209,9 +209,8 @@ std::vector<SeparatedEvent> EventLog::after(std::int64_t seq, int limit, Opening
     Query rows = m_database.query(
         fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
     rows.with(seq).with(limit);
-    while (rows.next()) {
+    while (rows.next())
         events.push_back(texts.withTexts(readEvent(rows), openings));
-    }
     return events;
 }
 

@@ -464,10 +464,9 @@ bool applyErasure(HistoryFile& core, const Event& forgotten, std::span<const Eve
     std::set<std::string> names;
     if (entries.empty()) {
         Query texts = core.database.query( // a step for each name; DISTINCT would read every text
-            "WITH RECURSIVE name (text) AS (SELECT min(text) FROM text WHERE kind = 0 UNION ALL SELECT "
-            "(SELECT "
-            "min(text) FROM text WHERE kind = 0 AND text > name.text) FROM name WHERE name.text IS NOT NULL) "
-            "SELECT text FROM name WHERE text IS NOT NULL");
+            "WITH RECURSIVE name (text) AS (SELECT min(text) FROM text WHERE kind = 0 UNION ALL "
+            "SELECT (SELECT min(text) FROM text WHERE kind = 0 AND text > name.text) "
+            "FROM name WHERE name.text IS NOT NULL) SELECT text FROM name WHERE text IS NOT NULL");
         while (texts.next())
             names.insert(texts.text(0));
         for (const char* sql :
