@@ -59,7 +59,7 @@ MAY_INCLUDE = {
     "app/club": ON_HISTORY,
     # The session creates the models that live as long as the app.
     "app/session": ["app/club/club_archive.h", "app/live/sharing.h", "app/pad/score_pad.h", *ON_HISTORY],
-    "app/settings": ["app/pad", *ON_SESSION],
+    "app/settings": ON_SESSION,
     "app/report": ON_SESSION,
     "app/people": ["app/pad", "app/settings", *ON_SESSION],
     "app/custom": ["app/pad", *ON_SESSION],

@@ -4006,6 +4006,13 @@
     </message>
 </context>
 <context>
+    <name>SavedFiles</name>
+    <message>
+        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreChart</name>
     <message>
         <source>Card points</source>
@@ -6522,10 +6529,6 @@
     <message>
         <source>No program here shows folders. The file is in %1.</source>
         <translation>Kein Programm hier zeigt Ordner. Die Datei liegt in %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
     </message>
 </context>
 <context>

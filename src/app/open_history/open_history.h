@@ -76,7 +76,7 @@ Q_SIGNALS:
     void faultChanged();
     void openingChanged();
     void historyChanged();
-    /// The history is about to be closed, before it is opened again.
+    /// Nothing may use the history from now on: it is about to be closed, or it could not be opened.
     void closing();
     /// The history is open.
     void opened();

@@ -47,7 +47,7 @@ QVariantMap writeNewFile(const QString& folder, const QString& name, const QStri
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return {{"title", failed},
             {"problem",
-                QCoreApplication::translate("tafel::app::SaveLocations",
+                QCoreApplication::translate("SavedFiles",
                     "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
                     "writing, and save once more.")
                     .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};

@@ -26,8 +26,8 @@ Session::Session(QObject* parent)
         m_archive->stop();
     });
     connect(this, &OpenHistory::openingChanged, this, [this] {
-        if (openingProgress() > 0)
-            m_requests->listen(); // Other instances may already be waiting.
+        if (openingProgress() > 0) // This process has the writer lock, and other instances may be waiting.
+            m_requests->listen();
     });
     connect(this, &OpenHistory::opened, this, [this] {
         m_requests->listen();

@@ -3,8 +3,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "app/pad/current_match.h"
-#include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
 #include "phrases/deal.h"
