@@ -418,7 +418,7 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
         at = end;
     }
     if (!own)
-        m_differing.insert(m_differing.end(), writer.differing.begin(), writer.differing.end());
+        m_differing.insert(writer.differing.begin(), writer.differing.end());
     // An own file counts as read once `replace` has compared its texts, also after an interruption.
     unwrap(history::addSegment(m_exchange->history, {name.text(), own ? history::mustBeRead : size, own}));
     if (own)

@@ -106,7 +106,7 @@ private:
     const Exchange* m_exchange = nullptr; ///< The one that is under way.
     std::string m_device;
     std::vector<history::Event> m_erasures; ///< Known here.
-    std::vector<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
+    std::set<std::string> m_differing; ///< UUIDs of entries that have another pseudonym in another's file.
     /// This tablet's files that it has read again. They may have been out of reach during an erasure.
     std::set<std::string> m_reread;
     std::set<std::string> m_exposed; ///< Unencrypted files of this tablet in an encrypted folder.

@@ -227,16 +227,18 @@ bool Postgres::sendForgettings()
         std::vector<std::string> names, bodies, sums;
         for (; at < end; ++at) {
             const auto entry = unwrap(history::travellingEntry(m_exchange->history, all.uuids[at]));
-            if (!entry)
+            if (!entry || entry->event.body.empty()) // its text was removed here
                 continue;
             names.push_back(entry->event.uuid);
             bodies.push_back(entry->event.body);
             sums.push_back(std::to_string(entry->sum));
         }
+        m_hasSent = m_hasSent || !names.empty();
         m_link.run("select tafelrichter.forget($1, $2, $3)",
             {ArchiveConnection::array(names), ArchiveConnection::array(bodies),
                 ArchiveConnection::array(sums)});
     }
+    m_hasSent = m_hasSent || !all.erasures.empty();
     for (const Event& event : all.erasures)
         m_link.run(
             fmt::format("insert into tafelrichter.event ({}) values ($1, $2, $3, $4, $5, $6, $7, $8) on "
@@ -245,7 +247,6 @@ bool Postgres::sendForgettings()
             {event.uuid, event.device, event.at, event.match, event.kind, event.body,
                 std::to_string(tickOf(event)), std::to_string(transferChecksum(event))});
     m_link.run("commit; notify tafelrichter");
-    m_hasSent = true;
     unwrap(history::markRedactedSent(m_exchange->history, all));
     return true;
 }

@@ -378,6 +378,15 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
 {
     SegmentBytes made(std::move(name), erasures);
     bool hasChanged = files.size() != 1;
+    std::set<std::string> written; // whole events; several files may have the same one
+    const auto add = [&](std::string& lines, std::size_t& count, std::string line) {
+        if (line.empty() || written.contains(line))
+            return false;
+        lines += line;
+        ++count;
+        written.insert(std::move(line));
+        return true;
+    };
     for (const SegmentText& file : files) {
         made.m_replaced.push_back(file.name.digest);
         std::string_view text = file.bytes;
@@ -409,10 +418,8 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
                 const auto event = texts.areOwn && fields != texts.fields ? now.event(uuid) : std::nullopt;
                 hasChanged = hasChanged || fields != texts.fields;
                 texts.fields = std::move(fields);
-                if (event && !event->event.body.empty()) {
-                    made.m_differing += wholeLine(event->event, event->sum);
-                    ++made.m_differingCount;
-                }
+                if (event && !event->event.body.empty())
+                    add(made.m_differing, made.m_differingCount, wholeLine(event->event, event->sum));
             }
             if (texts.areOwn)
                 separated.insert(uuid);
@@ -428,13 +435,11 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
                     = event->event.body.empty() ? std::string() : wholeLine(event->event, event->sum);
                 if (current != line) {
                     hasChanged = true;
-                    made.m_differing += current;
-                    made.m_differingCount += !current.empty();
+                    add(made.m_differing, made.m_differingCount, current);
                     continue;
                 }
             }
-            made.m_whole += line;
-            ++made.m_wholeCount;
+            hasChanged = !add(made.m_whole, made.m_wholeCount, std::move(line)) || hasChanged;
         }
         if (!head->events.empty()) {
             made.m_eventsDigest = head->events;

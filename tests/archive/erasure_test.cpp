@@ -39,9 +39,7 @@ protected:
     std::string play(const std::string& tablet, std::vector<std::string> names)
     {
         History history = open(tablet);
-        Match match = threeAt(9);
-        match.players = std::move(names);
-        const std::string id = history.openMatch(match).value();
+        const std::string id = history.openMatch(matchWith(std::move(names))).value();
         EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
         EXPECT_TRUE(history.enterDeal(id, deal(20, 80)));
         EXPECT_TRUE(history.correct(id, 1, deal(50, 50), "so said Zyprian himself"));
@@ -52,6 +50,12 @@ protected:
             .verdict = "no",
             .note = "Zyprian asked"}));
         return id;
+    }
+    static Match matchWith(std::vector<std::string> names)
+    {
+        Match match = threeAt(9);
+        match.players = std::move(names);
+        return match;
     }
     std::int64_t rowsWith(const std::string& name)
     {
@@ -389,6 +393,60 @@ TEST_F(ErasureEverywhere, doesNotMergeDistinctPeople)
 }
 
 // The people in a deal are unknown until the event arrives on which its tablet took ownership.
+/// A person with two names was erased, and the archive has a deal in which both names play, but not its
+/// match.
+TEST_F(ErasureEverywhere, waitsForTheMatchOfADealThatNamesTheErasedPersonTwice)
+{
+    const std::string match = play("a", {"Zyprian", "Zyprianus", "Cora"});
+    sync("a");
+    ArchiveConnection owner(server.address(database), std::chrono::seconds(20), {});
+    owner.run("delete from tafelrichter.event where kind = 'match-opened'"); // as after a restored backup
+    {
+        History b = open("b");
+        for (const char* name : {"Zyprian", "Zyprianus"})
+            ASSERT_TRUE(b.openMatch(matchWith({name, "Dani", "Hugo"})));
+        ASSERT_TRUE(renamePerson(b, "Zyprianus", "Zyprian"));
+        ASSERT_TRUE(erasePerson(b, "Zyprian"));
+    }
+    EXPECT_GT(sync("b").quarantined.all(), 0);
+    for (const char* tablet : {"a", "b", "a", "b"})
+        sync(tablet);
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+    const std::vector<std::string> players = open("b").load(match).value().match.players;
+    EXPECT_NE(players[0], players[1]);
+    EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
+}
+
+/// A tablet has the beginning of a match only, and then the server is restored from a backup with its deals.
+TEST_F(ErasureEverywhere, holdsForDealsWhoseMatchLostTheNameBefore)
+{
+    const std::string match = play("a", {"Zyprian", "Dani", "Cora"});
+    sync("a");
+    ArchiveConnection owner(server.address(database), std::chrono::seconds(20), {});
+    owner.run("create table kept as select * from tafelrichter.event");
+    owner.run("delete from tafelrichter.event where kind <> 'match-opened'");
+    sync("b");
+    {
+        History b = open("b");
+        ASSERT_TRUE(b.openMatch(matchWith({"Zyprianus", "Dani", "Hugo"})));
+        ASSERT_TRUE(renamePerson(b, "Zyprianus", "Zyprian"));
+        ASSERT_TRUE(erasePerson(b, "Zyprian"));
+    }
+    sync("b");
+    owner.run("delete from tafelrichter.event");
+    owner.run("insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) "
+              "select uuid, device, at, match, kind, body, tick, sum from kept order by number");
+    owner.run("drop table kept");
+    EXPECT_EQ(sync("b").quarantined.all(), 0);
+    EXPECT_EQ(open("b").load(match)->deals.size(), 2U);
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    EXPECT_FALSE(isIn(file("b"), "Zyprian"));
+    for (const char* tablet : {"a", "b"})
+        sync(tablet);
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+}
+
 TEST_F(ErasureEverywhere, findsTheNameInWhatWasTakenOverFromAnEntryThatComesLater)
 {
     const std::string id = playedOnByAnother();

@@ -477,6 +477,9 @@ TEST(Segment, inPlaceOfFilesThatWereReadGivesOnlyWhatDiffers)
     EXPECT_THAT(parseSegment(merged->name(), merged->bytes(), none, isRead(2)).content.entries, IsEmpty());
     EXPECT_FALSE(replacement({device, 1, 1}, {}, std::span(files).first(1), nothing))
         << "it would be the same";
+
+    const auto ofTheSame = replacement({device, 1, 1}, {}, std::vector{files[0], files[0]}, nothing);
+    EXPECT_THAT(uuidsOf(readSegment(ofTheSame->name(), ofTheSame->bytes(), none)), SizeIs(3));
 }
 
 TEST_F(MeetingInAFolder, setsAsideAnEntryThatIsNotAsItsTabletWroteIt)

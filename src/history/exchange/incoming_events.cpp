@@ -146,6 +146,12 @@ bool mayBeHere(const Event& here, const IncomingEvent& arrival)
         && (there.body == here.body || mayBeOneEntry(here.body, there.body));
 }
 
+/// \return true if two versions of a body differ in pseudonyms only, and those of `one` count
+bool isPreferred(const std::string& one, const std::string& other)
+{
+    return hasLowerPseudonym(one, other) && isErasedDocument(one, other) && isErasedDocument(other, one);
+}
+
 /// Merges two versions of a text: a text erased in one of them is erased, and of different pseudonyms the
 /// lower one counts.
 const std::string& merged(const ErasableText& own, const ErasableText& theirs)
@@ -215,7 +221,7 @@ public:
         change(arrival);
         const std::optional<Event> now = m_core.log.named(event.uuid);
         m_core.database
-            .query(now && now->body != event.body
+            .query(now && now->body != event.body && !isPreferred(event.body, now->body)
                     ? "INSERT OR IGNORE INTO rewritten VALUES (?)" // a name is in it that is gone here
                     : "DELETE FROM rewritten WHERE uuid = ?")
             .with(event.uuid)
@@ -301,7 +307,7 @@ public:
 
 private:
     /// Two people of one match stay two: where the lower pseudonym of each would be one, the lower list
-    /// counts.
+    /// counts. If the lists lack a pseudonym, the first seat keeps it.
     static void keepApart(std::vector<std::string>& texts, const std::vector<ErasableText>& own,
         const std::vector<ErasableText>& theirs)
     {
@@ -320,6 +326,9 @@ private:
         for (std::size_t i = 0; i < own.size() && own[i].kind == ErasableText::Kind::Name; ++i)
             if (isPseudonym(own[i].text) && isPseudonym(theirs[i].text))
                 texts[i] = isOurs ? own[i].text : theirs[i].text;
+        for (std::size_t i = 0; i < own.size() && own[i].kind == ErasableText::Kind::Name; ++i)
+            if (isPseudonym(texts[i]))
+                texts[i] = distinctPseudonym(texts[i], std::span(texts).first(i));
     }
 
     HistoryFile& m_core;
@@ -380,9 +389,9 @@ private:
     /// \return true if a person who was erased here is in the text
     bool hasKnownPseudonym(std::string_view body)
     {
-        const std::set<std::string> known = pseudonymsOfErasures(m_core);
+        const std::set<std::string> known = pseudonymsOfErasures(m_core), there = pseudonymsOf(body);
         return std::any_of(known.begin(), known.end(),
-            [&](const std::string& pseudonym) { return body.find(pseudonym) != std::string_view::npos; });
+            [&](const std::string& pseudonym) { return there.contains(pseudonym); });
     }
 
     bool isQuarantined(const std::string& uuid)
@@ -406,11 +415,32 @@ private:
         return row.with(event.body).next() && row.number(0) != 0;
     }
 
+    /// The pseudonyms of the writer that are others here, except those of two players of this match.
+    std::map<std::string, std::string> pseudonymsFor(const Event& event)
+    {
+        std::map<std::string, std::string> instead = m_writer->pseudonyms;
+        if (event.match.empty() || pseudonymIn(event.body) == event.body.size())
+            return instead;
+        std::set<std::string> players;
+        if (const auto arrived = m_owners.find(event.match); arrived != m_owners.end())
+            for (const Event& each : arrived->second)
+                if (eventKind(each.kind) == EventKind::MatchOpened)
+                    players.merge(pseudonymsOf(each.body));
+        Query rows = m_database.query(
+            "SELECT name FROM match_player WHERE match = (SELECT number FROM match_summary WHERE id = ?)");
+        rows.with(event.match);
+        while (rows.next())
+            players.insert(rows.text(0));
+        std::erase_if(instead,
+            [&](const auto& each) { return players.contains(each.first) && players.contains(each.second); });
+        return instead;
+    }
+
     void sort(IncomingEvent arrival)
     {
         Event& event = arrival.event;
         if (m_writer && !m_writer->pseudonyms.empty() && transferChecksum(event) == arrival.sum) {
-            event.body = withPseudonyms(event.body, m_writer->pseudonyms);
+            event.body = withPseudonyms(event.body, pseudonymsFor(event));
             arrival.sum = transferChecksum(event);
         }
         if (isKnown(event.uuid)) {
@@ -469,7 +499,7 @@ private:
             const std::optional<Event> here = m_core.log.named(each.event.uuid);
             const bool isSame = here->body == each.event.body;
             // In its own files this tablet may have the event as it was, or the names of its match.
-            if (!isSame || m_writer)
+            if (m_writer || (!isSame && !isPreferred(each.event.body, here->body)))
                 m_database
                     .query(
                         "INSERT OR IGNORE INTO rewritten SELECT ?1 UNION SELECT uuid FROM event WHERE match "
@@ -477,8 +507,8 @@ private:
                     .with(here->uuid)
                     .with(here->match)
                     .run();
-            if (!isSame && m_writer && isErasedDocument(here->body, each.event.body)) // but the pseudonyms
-                m_writer->differing.push_back(here->uuid);
+            if (m_writer && isPreferred(here->body, each.event.body))
+                m_writer->differing.insert(here->uuid);
         }
     }
 
@@ -531,8 +561,15 @@ private:
 
     void append(Event& event)
     {
+        const std::string arrived = event.body;
         m_core.log.append(event);
         m_database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
+        if (event.body != arrived) {
+            m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event.uuid).run();
+            m_taken.forgot = true;
+            if (m_writer && isPreferred(event.body, arrived))
+                m_writer->differing.insert(event.uuid);
+        }
         ++m_taken.added;
         m_added.push_back(event);
     }

@@ -38,7 +38,7 @@ struct Writer {
     std::set<std::string> erasures = {};
     /// Its own pseudonyms, and those that replace them here.
     std::map<std::string, std::string> pseudonyms = {};
-    std::vector<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.
+    std::set<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.
 };
 
 /// Does the same with the events of a file, which no archive has checked: names whose erasure the writer did

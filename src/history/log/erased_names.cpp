@@ -92,6 +92,63 @@ std::size_t pseudonymIn(std::string_view text)
     return text.size();
 }
 
+std::string distinctPseudonym(std::string pseudonym, std::span<const std::string> players)
+{
+    while (std::find(players.begin(), players.end(), pseudonym) != players.end())
+        pseudonym += "000000000"; // no drawn pseudonym has as many digits
+    return pseudonym;
+}
+
+namespace {
+
+/// Takes the first pseudonym, and the text before it, from a text.
+/// \return the pseudonym; empty if there is none
+std::string_view nextPseudonym(std::string_view& text)
+{
+    text.remove_prefix(pseudonymIn(text));
+    const std::string_view pseudonym = text.substr(0, text.empty() ? 0 : pseudonymLength(text));
+    text.remove_prefix(pseudonym.size());
+    return pseudonym;
+}
+
+} // namespace
+
+std::set<std::string> pseudonymsOf(std::string_view text)
+{
+    std::set<std::string> all;
+    for (std::string_view next = nextPseudonym(text); !next.empty(); next = nextPseudonym(text))
+        all.emplace(next);
+    return all;
+}
+
+std::string withPseudonyms(std::string_view body, std::map<std::string, std::string> instead)
+{
+    const std::set<std::string> there = pseudonymsOf(body);
+    std::erase_if(instead, [&](const auto& each) { return !there.contains(each.first); });
+    const auto isOfAnother
+        = [&](const auto& each) { return there.contains(each.second) && !instead.contains(each.second); };
+    for (auto each = instead.begin(); each != instead.end();)
+        each = isOfAnother(*each) ? instead.erase(each) : std::next(each);
+    std::string text;
+    while (!body.empty()) {
+        const char* const begin = body.data();
+        const std::string pseudonym(nextPseudonym(body));
+        text.append(begin, static_cast<std::size_t>(body.data() - begin) - pseudonym.size());
+        const auto found = instead.find(pseudonym);
+        text += found == instead.end() ? pseudonym : found->second;
+    }
+    return text;
+}
+
+bool hasLowerPseudonym(std::string_view one, std::string_view other)
+{
+    while (true) {
+        const std::string own(nextPseudonym(one)), theirs(nextPseudonym(other));
+        if (own != theirs || own.empty())
+            return isLowerPseudonym(own, theirs);
+    }
+}
+
 ErasedNames::ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds)
     : m_pseudonym(std::move(pseudonym))
     , m_rounds(rounds)

@@ -2,6 +2,7 @@
 // back.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
@@ -17,11 +18,22 @@ std::string pseudonymOf(int number);
 bool isPseudonym(std::string_view text);
 /// If two tablets erased one person, the pseudonym with the lower number counts.
 bool isLowerPseudonym(const std::string& one, const std::string& other);
+/// Two people of one match are two, also when both were called by names of the one who is erased.
+std::string distinctPseudonym(std::string pseudonym, std::span<const std::string> players);
 
 /// \return the position of the first pseudonym in a text; the size of the text if there is none
 std::size_t pseudonymIn(std::string_view text);
 /// \return the length in bytes of the pseudonym at the beginning of the text
 std::size_t pseudonymLength(std::string_view text);
+
+/// \return all pseudonyms in a text
+std::set<std::string> pseudonymsOf(std::string_view text);
+/// A body in which the values of the map replace the pseudonyms that are its keys. Two people who both occur
+/// in it stay two.
+std::string withPseudonyms(std::string_view body, std::map<std::string, std::string> instead);
+/// \return true if the first pseudonym that differs is the lower one in `one`. The bodies are equal except
+/// for pseudonyms.
+bool hasLowerPseudonym(std::string_view one, std::string_view other);
 
 class ErasedNames {
 public:

@@ -106,6 +106,10 @@ PersonAttribute readPersonAttribute(EventKind kind, std::string_view json);
 /// \return true if the event can be read and is about no match, so that it needs no other event
 bool isSelfContained(EventKind kind, std::string_view json);
 
+/// \return the players whom the judgement in a body names, in the order of seats; empty if it has none
+/// \throws StorageException (Damaged) if the body is no JSON
+std::vector<std::string> judgedPlayers(std::string_view json);
+
 /// Reads a JSON list of texts; other elements are left out.
 std::vector<std::string> readList(std::string_view json);
 

@@ -216,6 +216,19 @@ bool isSelfContained(EventKind kind, std::string_view json)
     }
 }
 
+std::vector<std::string> judgedPlayers(std::string_view json)
+{
+    const Parsed parsed(json);
+    std::vector<std::string> players;
+    const rapidjson::Value* judged = find(*parsed, "judged");
+    if (!judged || !judged->IsArray() || judged->Empty())
+        return players;
+    if (const rapidjson::Value* total = find((*judged)[0], "total"); total && total->IsObject())
+        for (const auto& each : total->GetObject())
+            players.push_back(text(each.name));
+    return players;
+}
+
 std::vector<std::string> readList(std::string_view json)
 {
     const Parsed parsed(json);

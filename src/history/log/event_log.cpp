@@ -282,9 +282,9 @@ void EventLog::separateTexts(const Progress& progress)
             while (rows.next())
                 whole.insert(rows.integer(0));
         }
-        const std::vector<Event> events = ofMatch(owner);
+        std::vector<Event> events = ofMatch(owner);
         TextsOfEntries texts(m_database);
-        for (const Event& event : events) {
+        for (Event& event : events) {
             if (!whole.contains(event.seq))
                 continue;
             const auto [stored, own] = texts.separated(event);

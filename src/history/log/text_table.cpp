@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "base/limits.h"
+#include "history/log/erased_names.h"
 #include "history/log/event_body.h"
 #include "history/storage/storage_error.h"
 #include "history/storage/time_and_ids.h"
@@ -72,6 +73,9 @@ void TextsOfEntries::read(const std::string& match)
     m_beginnings.clear();
     m_texts.clear();
     m_matches.clear();
+    m_origins.clear();
+    m_before.clear();
+    m_openings.clear();
     Query rows
         = m_database.query("SELECT seq, uuid, device, coalesce(tick, seq), texts IS NOT NULL, CASE kind WHEN "
                            "'match-taken-over' THEN coalesce(body ->> '$.of', '?') ELSE '' END "
@@ -83,6 +87,34 @@ void TextsOfEntries::read(const std::string& match)
             rows.number(4) != 0, rows.text(5)});
 }
 
+void TextsOfEntries::readOrigins()
+{
+    Query rows = m_database.query("SELECT uuid, device, coalesce(tick, seq) FROM event WHERE match = ?");
+    rows.with(m_match);
+    while (rows.next()) {
+        m_before.insert_or_assign(endAfter(rows.text(0)), rows.text(0));
+        m_origins.insert_or_assign(rows.text(0), Origin{rows.text(1), rows.integer(2)});
+    }
+}
+
+std::string TextsOfEntries::previousOf(const std::string& uuid, const Origin& origin) const
+{
+    const auto isSame = [&](const Beginning& each) { return each.uuid == uuid; };
+    if (const auto begun = std::find_if(m_beginnings.begin(), m_beginnings.end(), isSame);
+        begun != m_beginnings.end())
+        return begun->after;
+    if (const std::optional<std::string> end = endOf(uuid))
+        if (const auto found = m_before.find(*end); found != m_before.end())
+            return found->second;
+    // an event that follows no other, or one of an earlier release
+    const Beginning* last = nullptr;
+    for (const Beginning& each : m_beginnings)
+        if (each.device == origin.device && std::tie(each.tick, each.uuid) <= std::tie(origin.tick, uuid)
+            && (!last || std::tie(last->tick, last->uuid) < std::tie(each.tick, each.uuid)))
+            last = &each;
+    return last ? last->uuid : std::string();
+}
+
 std::int64_t TextsOfEntries::openingOf(const Event& event)
 {
     read(event.match);
@@ -92,27 +124,28 @@ std::int64_t TextsOfEntries::openingOf(const Event& event)
         return 0;
     if (std::none_of(std::next(first), m_beginnings.end(), isOpening))
         return first->seq;
-    // Two tablets have read the same file: whose branch is this?
-    std::int64_t tick = tickOf(event);
-    std::string device = event.device, uuid = event.uuid;
-    for (std::size_t steps = 0; steps <= m_beginnings.size(); ++steps) {
-        const Beginning* last = nullptr;
+    // Two tablets have read the same file, or two have one id: whose branch is this?
+    if (m_origins.empty()) {
+        readOrigins();
         for (const Beginning& each : m_beginnings)
-            if (each.device == device && std::tie(each.tick, each.uuid) <= std::tie(tick, uuid)
-                && (!last || std::tie(last->tick, last->uuid) < std::tie(each.tick, each.uuid)))
-                last = &each;
-        if (!last)
-            break;
-        if (isOpening(*last))
-            return last->seq;
-        Query row = m_database.query("SELECT device, coalesce(tick, seq) FROM event WHERE uuid = ?");
-        if (!row.with(last->after).next())
-            break;
-        device = row.text(0);
-        tick = row.integer(1);
-        uuid = last->after;
+            if (isOpening(each))
+                m_openings.emplace(each.uuid, each.seq);
     }
-    return first->seq;
+    m_before.insert_or_assign(endAfter(event.uuid), event.uuid);
+    auto at = m_origins.insert_or_assign(event.uuid, Origin{event.device, tickOf(event)}).first;
+    std::vector<std::string> passed;
+    auto known = m_openings.find(event.uuid);
+    while (known == m_openings.end() && passed.size() <= m_origins.size()) {
+        passed.push_back(at->first);
+        at = m_origins.find(previousOf(at->first, at->second));
+        if (at == m_origins.end())
+            break;
+        known = m_openings.find(at->first);
+    }
+    const std::int64_t opening = known == m_openings.end() ? first->seq : known->second;
+    for (std::string& uuid : passed)
+        m_openings.emplace(std::move(uuid), opening);
+    return opening;
 }
 
 const std::vector<ErasableText>& TextsOfEntries::textsOf(std::int64_t opening)
@@ -183,12 +216,41 @@ SeparatedEvent TextsOfEntries::withTexts(StoredEvent&& stored, OpeningTexts& ope
     return separated;
 }
 
-std::pair<StoredEvent, std::vector<ErasableText>> TextsOfEntries::separated(const Event& event)
+std::optional<std::vector<ErasableText>> TextsOfEntries::asWritten(
+    const Event& event, const std::vector<ErasableText>& opening)
+{
+    const auto isOfErased = [](const ErasableText& text) {
+        return text.kind == ErasableText::Kind::Name && isPseudonym(text.text);
+    };
+    if (std::none_of(opening.begin(), opening.end(), isOfErased))
+        return std::nullopt;
+    std::vector<std::string> players;
+    try {
+        players = judgedPlayers(event.body);
+    } catch (const StorageException&) { // it names nobody
+        return std::nullopt;
+    }
+    std::vector<ErasableText> written = opening;
+    bool differs = false;
+    for (std::size_t seat = 0; seat < std::min(players.size(), written.size()); ++seat)
+        if (isOfErased(opening[seat]) && players[seat] != opening[seat].text) {
+            written[seat].text = std::move(players[seat]);
+            differs = true;
+        }
+    return differs ? std::optional(std::move(written)) : std::nullopt;
+}
+
+std::pair<StoredEvent, std::vector<ErasableText>> TextsOfEntries::separated(Event& event)
 {
     const bool isOfAMatch = !event.match.empty() && eventKind(event.kind) != EventKind::MatchOpened;
     const std::int64_t opening = isOfAMatch ? openingOf(event) : 0;
-    SeparatedBody parts = separate(
-        event, {textsOf(opening), [this, opening] { return bodyOf(opening); }, &m_matches[opening]});
+    const std::vector<ErasableText>& seats = textsOf(opening);
+    const std::optional<std::vector<ErasableText>> written = asWritten(event, seats);
+    SeparatedBody parts = separate(event,
+        {written ? *written : seats, [this, opening] { return bodyOf(opening); },
+            written ? nullptr : &m_matches[opening]});
+    if (written)
+        event.body = join(parts.body, seats, parts.texts);
     StoredEvent stored{event, static_cast<int>(parts.texts.size())};
     stored.event.body = std::move(parts.body);
     return {std::move(stored), std::move(parts.texts)};

@@ -61,9 +61,12 @@ public:
     /// `openings`.
     /// \throws StorageException (Damaged) if a text is missing
     SeparatedEvent withTexts(StoredEvent&& stored, OpeningTexts& openings);
-    /// The entry as it is stored, and its texts. The one that opened its match is in the log, or it is that
-    /// one.
-    std::pair<StoredEvent, std::vector<ErasableText>> separated(const Event& event);
+    /// \param event  the one that opened its match is in the log, or it is that one. A player who was erased
+    /// has
+    ///               the pseudonym of the seat in it afterwards: its tablet may have another one, or the
+    ///               name.
+    /// \return the entry as it is stored, and its texts
+    std::pair<StoredEvent, std::vector<ErasableText>> separated(Event& event);
 
 private:
     /// An event that decides which names the events after it refer to.
@@ -75,17 +78,36 @@ private:
         std::string after; ///< UUID of the entry that a tablet went on from; empty: it opened the match.
     };
 
+    /// The tablet and the time of an event.
+    struct Origin {
+        std::string device;
+        std::int64_t tick;
+    };
+
     std::vector<ErasableText> ownTextsOf(const StoredEvent& stored);
     void read(const std::string& match);
+    void readOrigins();
+    /// \return the UUID of the event that this one follows; empty if it is unknown
+    std::string previousOf(const std::string& uuid, const Origin& origin) const;
     /// The number of the event that opened the match of this one; 0 if there is none.
     std::int64_t openingOf(const Event& event);
     const std::vector<ErasableText>& textsOf(std::int64_t opening);
+    /// \return the texts of the opening with the players as the event names them; nothing if there they are
+    /// the
+    ///         same
+    static std::optional<std::vector<ErasableText>> asWritten(
+        const Event& event, const std::vector<ErasableText>& opening);
     std::string bodyOf(std::int64_t opening);
 
     Database& m_database;
     TextTable m_table;
     std::string m_match;
     std::vector<Beginning> m_beginnings; ///< The beginnings in that match, in the order of the log.
+    /// By UUID, the events of a match that was opened several times; the UUIDs of those that each end of a
+    /// UUID follows; and the openings that were found.
+    std::map<std::string, Origin> m_origins;
+    std::map<std::string, std::string> m_before;
+    std::map<std::string, std::int64_t> m_openings;
     std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< The texts of the openings.
     std::map<std::int64_t, std::optional<Match>> m_matches; ///< The parsed openings, filled on demand.
 };

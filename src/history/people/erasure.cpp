@@ -125,14 +125,6 @@ bool isAboutTwoPeople(std::string_view kind)
     return eventKind(kind) == EventKind::PersonRenamed || eventKind(kind) == EventKind::PeopleDistinct;
 }
 
-/// Two people of one match are two, also when both were called by names of the one who is erased.
-std::string distinctPseudonym(std::string pseudonym, const std::vector<std::string>& players)
-{
-    while (std::find(players.begin(), players.end(), pseudonym) != players.end())
-        pseudonym += "000000000"; // no drawn pseudonym has as many digits
-    return pseudonym;
-}
-
 bool mentions(const NameRedactor& rewriting, const std::string& body)
 {
     return std::any_of(rewriting.names().begin(), rewriting.names().end(),
@@ -140,8 +132,8 @@ bool mentions(const NameRedactor& rewriting, const std::string& body)
 }
 
 /// Erases names in quarantined events, whose structure is unknown. If a person has several spellings, only
-/// the match shows which player a pseudonym in one of its events means: such a text is removed, also from the
-/// folder, until the tablet that has the match sends it again.
+/// the match shows which player a pseudonym in one of its events means, also if the pseudonym already occurs
+/// in it: such a text is removed, also from the folder, until the tablet that has the match sends it again.
 /// \param isCertain  true if the names are the only ones that the pseudonym replaces
 void rewriteQuarantined(
     Database& database, const NameRedactor& rewriting, const std::string& erasure, bool isCertain)
@@ -156,7 +148,10 @@ void rewriteQuarantined(
     for (Event& each : quarantined) {
         if (!mentions(rewriting, each.body) || (!erasure.empty() && knewOf(each.body, erasure)))
             continue;
-        if (isCertain || each.match.empty()) {
+        const bool isOfTwo = pseudonymsOf(each.body).contains(rewriting.pseudonym());
+        if (isOfTwo && isPseudonym(rewriting.names().front()))
+            continue; // no name is in it, and in its match both play
+        if ((isCertain && !isOfTwo) || each.match.empty()) {
             each.body = rewriting.json(each.body);
             database
                 .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
@@ -423,22 +418,6 @@ void reprojectOwners(HistoryFile& core, const std::set<std::string>& owners)
     rebuildStandaloneDisputes(core.database);
     rebuildTournaments(core.database);
     removeTotalsOfNobody(core.database);
-}
-
-std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead)
-{
-    std::string text;
-    while (true) {
-        const std::size_t before = pseudonymIn(body);
-        text += body.substr(0, before);
-        body.remove_prefix(before);
-        if (body.empty())
-            return text;
-        const std::string pseudonym(body.substr(0, pseudonymLength(body)));
-        const auto found = instead.find(pseudonym);
-        text += found == instead.end() ? pseudonym : found->second;
-        body.remove_prefix(pseudonym.size());
-    }
 }
 
 void callAlike(HistoryFile& core, const std::string& higher, const std::string& lower)

@@ -11,9 +11,6 @@
 
 namespace tafel::history {
 
-/// A body in which the values of the map replace the pseudonyms that are its keys.
-std::string withPseudonyms(std::string_view body, const std::map<std::string, std::string>& instead);
-
 /// Two tablets erased one person independently: replaces the higher of the two pseudonyms with the lower one,
 /// except where another person of the same match has it. Inside a transaction.
 void callAlike(HistoryFile& core, const std::string& higher, const std::string& lower);
