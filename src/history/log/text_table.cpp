@@ -73,7 +73,6 @@ void TextsOfEntries::read(const std::string& match)
     m_beginnings.clear();
     m_texts.clear();
     m_matches.clear();
-    m_origins.clear();
     m_before.clear();
     m_openings.clear();
     Query rows
@@ -87,32 +86,39 @@ void TextsOfEntries::read(const std::string& match)
             rows.number(4) != 0, rows.text(5)});
 }
 
-void TextsOfEntries::readOrigins()
+std::string TextsOfEntries::previousOf(const Origin& event)
 {
-    Query rows = m_database.query("SELECT uuid, device, coalesce(tick, seq) FROM event WHERE match = ?");
-    rows.with(m_match);
-    while (rows.next()) {
-        m_before.insert_or_assign(endAfter(rows.text(0)), rows.text(0));
-        m_origins.insert_or_assign(rows.text(0), Origin{rows.text(1), rows.integer(2)});
-    }
-}
-
-std::string TextsOfEntries::previousOf(const std::string& uuid, const Origin& origin) const
-{
-    const auto isSame = [&](const Beginning& each) { return each.uuid == uuid; };
-    if (const auto begun = std::find_if(m_beginnings.begin(), m_beginnings.end(), isSame);
-        begun != m_beginnings.end())
-        return begun->after;
-    if (const std::optional<std::string> end = endOf(uuid))
-        if (const auto found = m_before.find(*end); found != m_before.end())
-            return found->second;
-    // an event that follows no other, or one of an earlier release
-    const Beginning* last = nullptr;
-    for (const Beginning& each : m_beginnings)
-        if (each.device == origin.device && std::tie(each.tick, each.uuid) <= std::tie(origin.tick, uuid)
+    const Beginning* last = nullptr; // of this tablet, before the event
+    int beginnings = 0;
+    for (const Beginning& each : m_beginnings) {
+        if (each.uuid == event.uuid)
+            return each.after;
+        beginnings += each.device == event.device ? 1 : 0;
+        if (each.device == event.device && std::tie(each.tick, each.uuid) <= std::tie(event.tick, event.uuid)
             && (!last || std::tie(last->tick, last->uuid) < std::tie(each.tick, each.uuid)))
             last = &each;
+    }
+    if (const std::optional<std::string> end = endOf(event.uuid); end && beginnings > 1) {
+        // Perhaps two tablets have one id: the UUIDs tell which event of the two this one follows.
+        if (m_before.empty()) {
+            Query rows = m_database.query("SELECT uuid FROM event WHERE match = ?");
+            rows.with(m_match);
+            while (rows.next())
+                m_before.emplace(endAfter(rows.text(0)), rows.text(0));
+        }
+        if (const auto found = m_before.find(*end); found != m_before.end())
+            return found->second;
+    }
     return last ? last->uuid : std::string();
+}
+
+std::optional<TextsOfEntries::Origin> TextsOfEntries::originOf(const std::string& uuid)
+{
+    for (const Beginning& each : m_beginnings)
+        if (each.uuid == uuid)
+            return Origin{uuid, each.device, each.tick};
+    Query row = m_database.query("SELECT device, coalesce(tick, seq) FROM event WHERE uuid = ?");
+    return row.with(uuid).next() ? std::optional(Origin{uuid, row.text(0), row.integer(1)}) : std::nullopt;
 }
 
 std::int64_t TextsOfEntries::openingOf(const Event& event)
@@ -124,23 +130,20 @@ std::int64_t TextsOfEntries::openingOf(const Event& event)
         return 0;
     if (std::none_of(std::next(first), m_beginnings.end(), isOpening))
         return first->seq;
-    // Two tablets have read the same file, or two have one id: whose branch is this?
-    if (m_origins.empty()) {
-        readOrigins();
+    // Several tablets have read the same file: whose branch is this?
+    if (m_openings.empty())
         for (const Beginning& each : m_beginnings)
             if (isOpening(each))
                 m_openings.emplace(each.uuid, each.seq);
-    }
-    m_before.insert_or_assign(endAfter(event.uuid), event.uuid);
-    auto at = m_origins.insert_or_assign(event.uuid, Origin{event.device, tickOf(event)}).first;
     std::vector<std::string> passed;
+    std::optional<Origin> at = Origin{event.uuid, event.device, tickOf(event)};
     auto known = m_openings.find(event.uuid);
-    while (known == m_openings.end() && passed.size() <= m_origins.size()) {
-        passed.push_back(at->first);
-        at = m_origins.find(previousOf(at->first, at->second));
-        if (at == m_origins.end())
-            break;
-        known = m_openings.find(at->first);
+    while (known == m_openings.end() && at
+        && std::find(passed.begin(), passed.end(), at->uuid) == passed.end()) {
+        passed.push_back(at->uuid);
+        at = originOf(previousOf(*at));
+        if (at)
+            known = m_openings.find(at->uuid);
     }
     const std::int64_t opening = known == m_openings.end() ? first->seq : known->second;
     for (std::string& uuid : passed)

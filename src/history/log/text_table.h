@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "history/log/erasable_texts.h"
@@ -78,17 +79,19 @@ private:
         std::string after; ///< UUID of the entry that a tablet went on from; empty: it opened the match.
     };
 
-    /// The tablet and the time of an event.
+    /// An event, its tablet, and its time.
     struct Origin {
-        std::string device;
+        std::string uuid, device;
         std::int64_t tick;
     };
 
     std::vector<ErasableText> ownTextsOf(const StoredEvent& stored);
     void read(const std::string& match);
-    void readOrigins();
-    /// \return the UUID of the event that this one follows; empty if it is unknown
-    std::string previousOf(const std::string& uuid, const Origin& origin) const;
+    /// \return the UUID of the event that this one follows, or the beginning of its tablet before it; empty
+    /// if
+    ///         there is none
+    std::string previousOf(const Origin& event);
+    std::optional<Origin> originOf(const std::string& uuid);
     /// The number of the event that opened the match of this one; 0 if there is none.
     std::int64_t openingOf(const Event& event);
     const std::vector<ErasableText>& textsOf(std::int64_t opening);
@@ -103,11 +106,8 @@ private:
     TextTable m_table;
     std::string m_match;
     std::vector<Beginning> m_beginnings; ///< The beginnings in that match, in the order of the log.
-    /// By UUID, the events of a match that was opened several times; the UUIDs of those that each end of a
-    /// UUID follows; and the openings that were found.
-    std::map<std::string, Origin> m_origins;
-    std::map<std::string, std::string> m_before;
-    std::map<std::string, std::int64_t> m_openings;
+    std::unordered_map<std::string, std::string> m_before; ///< The event that each end of a UUID follows.
+    std::unordered_map<std::string, std::int64_t> m_openings; ///< The openings that were found, by UUID.
     std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< The texts of the openings.
     std::map<std::int64_t, std::optional<Match>> m_matches; ///< The parsed openings, filled on demand.
 };
