@@ -70,13 +70,6 @@ OptionList& CommandLine::add(std::string_view name, Text help, std::function<Exi
     return m_commands.emplace_back(Command{name, help, std::move(run)}).options;
 }
 
-const CommandLine::Command* CommandLine::named(std::string_view name) const
-{
-    const auto found = std::find_if(
-        m_commands.begin(), m_commands.end(), [&](const Command& each) { return each.name == name; });
-    return found == m_commands.end() ? nullptr : &*found;
-}
-
 // ---- Words that are nearly right
 
 namespace {

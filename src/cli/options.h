@@ -103,7 +103,6 @@ private:
     struct Reading;
 
     std::string help(const Command* command, Language language) const;
-    const Command* named(std::string_view name) const;
 
     Text m_program;
     std::string_view m_version;

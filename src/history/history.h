@@ -170,8 +170,6 @@ public:
     // Reading.
     Expected<StoredMatch> load(const std::string& match);
     Expected<std::optional<DealEntry>> draft(const std::string& match);
-    Expected<std::optional<UndoStep>> undoable(const std::string& match);
-    Expected<std::optional<UndoStep>> redoable(const std::string& match);
     /// \return the deals that the current rules judge differently from the rules of the match
     WriteResult<std::vector<JudgementDifference>> differences(const std::string& match);
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);

@@ -75,16 +75,6 @@ Expected<StoredMatch> History::load(const std::string& id)
     });
 }
 
-Expected<std::optional<UndoStep>> History::undoable(const std::string& id)
-{
-    return guarded(m_core->database.file(), [&] { return undoableOf(m_core->match(id).state); });
-}
-
-Expected<std::optional<UndoStep>> History::redoable(const std::string& id)
-{
-    return guarded(m_core->database.file(), [&] { return redoableOf(m_core->match(id).state); });
-}
-
 Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
 {
     return guarded(m_core->database.file(), [&] {

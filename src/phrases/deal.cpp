@@ -41,11 +41,6 @@ std::string trumpText(Card deciding, Language language)
         trumpName(deciding, language));
 }
 
-std::string trumpText(Suit trump, Pack pack, Language language)
-{
-    return formatIn(language, {"Trumpf {}", "Trump {}"}, suitText(trump, pack, language));
-}
-
 std::string_view dealsWord(Unit unit, std::int64_t deals, Language language)
 {
     const bool one = deals == 1;

@@ -12,8 +12,6 @@ namespace tafel::phrases {
 std::string_view trumpName(Card deciding, Language language);
 /// "Trump raven", "Obenabe", "Undenufe".
 std::string trumpText(Card deciding, Language language);
-/// "Trump hearts", of a contract whose trump is named.
-std::string trumpText(Suit trump, Pack pack, Language language);
 
 /// The sign of the drawings: H L R S of the Eidex pack, H C D P of the French one.
 std::string suitSymbol(Suit suit, Pack pack);

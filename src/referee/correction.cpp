@@ -1,6 +1,5 @@
 #include "referee/correction.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace tafel {
@@ -70,12 +69,6 @@ std::optional<DealRange> CorrectionPreview::inTheWay() const
     if (!broken || broken->deal == effects.front().deal)
         return std::nullopt;
     return DealRange{broken->deal, effects.back().deal};
-}
-
-bool CorrectionPreview::changesAnything() const
-{
-    return std::any_of(effects.begin(), effects.end(),
-        [](const CorrectionEffect& effect) { return effect.awardChanges() || effect.standingChanges(); });
 }
 
 CorrectionPreview previewCorrection(const Match& match, int deal, const DealEntry& entry)

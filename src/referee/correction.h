@@ -45,7 +45,6 @@ struct CorrectionPreview {
     bool endChanges() const { return endBefore != endAfter || winnersBefore != winnersAfter; }
 
     bool allowed() const { return !broken; }
-    bool changesAnything() const;
 };
 
 /// `deal` from 1 … number of deals.

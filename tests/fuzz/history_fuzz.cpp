@@ -72,8 +72,6 @@ void readAll(History& history)
         for (const MatchSummary& each : *matches) {
             answers(history.load(each.id));
             answers(history.draft(each.id));
-            answers(history.undoable(each.id));
-            answers(history.redoable(each.id));
             answers(history.events(each.id));
             (void)history.differences(each.id);
         }

@@ -161,8 +161,8 @@ TEST_F(Acceptance, undoTakesBackFirstWhatWaits)
 {
     ASSERT_TRUE(history->enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history->propose(match, deal(20, 80)));
-    EXPECT_EQ(history->undoable(match).value()->deal, 2);
-    EXPECT_EQ(history->undoable(match).value()->what, Step::What::Proposal);
+    EXPECT_EQ(history->load(match)->undoable->deal, 2);
+    EXPECT_EQ(history->load(match)->undoable->what, Step::What::Proposal);
     const UndoStep undone = history->undo(match).value().value();
     EXPECT_EQ(undone.deal, 2);
     EXPECT_EQ(undone.change, award(1, 1, 0));

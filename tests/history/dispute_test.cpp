@@ -88,7 +88,7 @@ TEST(Dispute, isUndoneAndRedoneByName)
     EXPECT_TRUE(history.load(match)->disputes.empty());
     EXPECT_TRUE(disputesOf(history)->empty());
     EXPECT_EQ(history.load(match)->deals.size(), 1U);
-    EXPECT_EQ(history.redoable(match).value()->asker, "Cora");
+    EXPECT_EQ(history.load(match)->redoable->asker, "Cora");
     EXPECT_EQ(history.redo(match).value()->what, Step::What::Dispute);
     EXPECT_EQ(disputesOf(history)->size(), 1U);
     EXPECT_EQ(history.load(match)->disputes.front().card, "S8");

@@ -101,7 +101,7 @@ TEST_P(EveryGame, isUndoneToItsBeginningAndRedoneToItsEnd)
         EXPECT_EQ(change.contract, deals[left - 1].award.contract);
         EXPECT_EQ(change.change, deals[left - 1].change);
         EXPECT_EQ(change.winners, deals[left - 1].after.winners);
-        EXPECT_EQ(history->redoable(match)->value().contract, change.contract);
+        EXPECT_EQ(history->load(match)->redoable->contract, change.contract);
     }
     EXPECT_EQ(outcome(match).deals.size(), 0U);
     restart();

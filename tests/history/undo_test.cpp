@@ -27,8 +27,8 @@ TEST(Undo, undoesAndRedoesAcrossRestarts)
     {
         History history = open(folder.history());
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
-        EXPECT_EQ(history.redoable(match).value()->deal, 2);
-        EXPECT_EQ(history.redoable(match).value()->change, award(1, 1, 0));
+        EXPECT_EQ(history.load(match)->redoable->deal, 2);
+        EXPECT_EQ(history.load(match)->redoable->change, award(1, 1, 0));
         EXPECT_EQ(history.redo(match).value()->deal, 2);
         EXPECT_FALSE(history.redo(match).value());
     }
@@ -61,7 +61,7 @@ TEST(Undo, clearsRedoWhenSomethingNewIsEntered)
     ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
     ASSERT_TRUE(history.undo(match));
     ASSERT_TRUE(history.enterDeal(match, deal(20, 80)));
-    EXPECT_FALSE(history.redoable(match).value());
+    EXPECT_FALSE(history.load(match)->redoable);
     EXPECT_FALSE(history.redo(match).value());
 }
 
@@ -70,7 +70,7 @@ TEST(Undo, undoesNothingWhenNothingWasEntered)
     const Folder folder;
     History history = open(folder.history());
     const std::string match = history.openMatch(threeAt()).value();
-    EXPECT_FALSE(history.undoable(match).value());
+    EXPECT_FALSE(history.load(match)->undoable);
     EXPECT_FALSE(history.undo(match).value());
 }
 

@@ -34,7 +34,8 @@ TEST(Correction, showsTheStandingOfEveryLaterDealBeforeAndAfter)
     EXPECT_EQ(preview.effects[0].deal, 2);
     EXPECT_EQ(preview.effects[0].before->award.award, (PerPlayer<int>{1, 1, 0}));
     EXPECT_EQ(preview.effects[0].after->award.award, (PerPlayer<int>{1, 1, 0}));
-    EXPECT_FALSE(preview.changesAnything()) << "most and least change places";
+    for (const CorrectionEffect& effect : preview.effects)
+        EXPECT_FALSE(effect.awardChanges() || effect.standingChanges()) << "most and least change places";
 }
 
 TEST(Correction, tellsWhichAwardsChangeAndWhichStandings)
@@ -46,7 +47,6 @@ TEST(Correction, tellsWhichAwardsChangeAndWhichStandings)
     EXPECT_TRUE(preview.effects[1].standingChanges());
     EXPECT_EQ(preview.effects[1].before->after.total, (PerPlayer<int>{1, 2, 1}));
     EXPECT_EQ(preview.effects[1].after->after.total, (PerPlayer<int>{2, 1, 1}));
-    EXPECT_TRUE(preview.changesAnything());
 }
 
 TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
@@ -118,7 +118,6 @@ TEST(Correction, comparesNothingWithADealThatWasNotPossible)
     EXPECT_FALSE(preview.effects[1].before || preview.effects[1].after);
     EXPECT_FALSE(preview.effects[1].awardChanges());
     EXPECT_FALSE(preview.effects[1].standingChanges());
-    EXPECT_FALSE(preview.changesAnything());
 }
 
 TEST(Correction, comparesNothingWithADealThatIsNoLongerPossible)
@@ -167,9 +166,9 @@ TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
 TEST(Correction, changesSomethingWhenTheAwardOrTheStandingDoes)
 {
     const auto changes = [](auto change) {
-        CorrectionPreview preview{.effects = {{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}}}};
-        change(*preview.effects[0].after);
-        return preview.changesAnything();
+        CorrectionEffect effect{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}};
+        change(*effect.after);
+        return effect.awardChanges() || effect.standingChanges();
     };
     EXPECT_FALSE(changes([](ScoredDeal&) {}));
     EXPECT_TRUE(changes([](ScoredDeal& after) { after.award.award[0] = 1; }));

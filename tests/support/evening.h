@@ -1,6 +1,7 @@
 // A table that plays one contract, for tests, with cards, plays, and logs as short texts.
 #pragma once
 
+#include <algorithm>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -37,6 +38,13 @@ inline std::string text(const std::vector<Card>& list)
     for (Card card : list)
         all += (all.empty() ? "" : " ") + card.text(Pack::French);
     return all;
+}
+
+/// The first contract of that name in the table; it has one.
+inline const Contract& contractOf(const GameTable& table, std::string_view id)
+{
+    return *std::find_if(table.contracts.begin(), table.contracts.end(),
+        [&](const Contract& contract) { return contract.id == id; });
 }
 
 /// By default, Dani deals, so that Anna leads.

@@ -38,12 +38,6 @@ Player dealerAfter(const DealContext& context, const Standing& before)
 
 } // namespace
 
-const Contract& contractOf(const GameTable& table, std::string_view id)
-{
-    return *std::find_if(table.contracts.begin(), table.contracts.end(),
-        [&](const Contract& contract) { return contract.id == id; });
-}
-
 std::vector<const Contract*> contractsOf(const DealContext& context)
 {
     std::vector<const Contract*> once;

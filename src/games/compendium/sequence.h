@@ -18,7 +18,4 @@ DueContracts nextContracts(const DealContext& context, const Standing& before);
 /// The initial facts of a deal: its players, number of tricks, dealer.
 Facts initialFacts(const DealContext& context, const Standing& before, Player dealer);
 
-/// The first contract of that name in the table; not null.
-const Contract& contractOf(const GameTable& table, std::string_view id);
-
 } // namespace tafel::compendium

@@ -53,13 +53,6 @@ void Order::place(Card card, bool highest)
     set(card.suit, row);
 }
 
-std::array<Rank, 9> Order::from(Suit suit) const
-{
-    Row row = this->row(suit);
-    std::reverse(row.begin(), row.end());
-    return row;
-}
-
 Row Order::row(Suit suit) const
 {
     Row row = others;

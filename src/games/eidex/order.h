@@ -27,8 +27,6 @@ public:
         const int apart = rank(a) - rank(b);
         return a.suit == b.suit && (apart == 1 || apart == -1);
     }
-    /// The ranks of one suit, the highest first.
-    std::array<Rank, 9> from(Suit suit) const;
 
 private:
     using Row = std::array<Rank, 9>; // The lowest rank comes first.

@@ -10,6 +10,7 @@ namespace tafel::compendium {
 namespace {
 
 using test::cards;
+using test::contractOf;
 
 /// A contract at a table; the cards on the table have the notation of the contract.
 struct PlayedCard {
