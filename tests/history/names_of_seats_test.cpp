@@ -136,6 +136,21 @@ TEST(PseudonymOfTwoSeats, staysWithTheFirst)
     }
 }
 
+/// A renaming loses both names if one of them was erased elsewhere.
+TEST(RenamingOfErasedPeople, losesItsMeaningAlsoHere)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    ASSERT_TRUE(history.openMatch(matchWith({"Zyprian", "Dani", "Eva"})));
+    ASSERT_TRUE(renamePerson(history, "Zyprian", "Zyprianus"));
+    IncomingEvent renaming = sentBy(history).back();
+    renaming.event.body = R"({"from":"Person 0","to":"Person 0"})";
+    renaming.sum = transferChecksum(renaming.event);
+    ASSERT_EQ(take(history, {renaming}, 0)->quarantined, 0);
+    EXPECT_EQ(sentBy(history).back().event.body, renaming.event.body);
+    EXPECT_THAT(renamings(history).value(), testing::IsEmpty());
+}
+
 TEST(TwoWithOneId, callThePlayersOfTheSameFileDifferently)
 {
     const Folder folder;

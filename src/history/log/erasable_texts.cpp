@@ -171,13 +171,11 @@ private:
         return looksLikeAPlaceholder(token) ? std::optional(Kind::Words) : std::nullopt;
     }
 
+    /// Equal texts have a placeholder each: on another tablet, only one of them may be erased.
     void replace(Kind kind, std::string text)
     {
-        ErasableText erasable{kind, std::move(text)};
-        auto same = std::find(m_out.texts.begin(), m_out.texts.end(), erasable);
-        if (same == m_out.texts.end())
-            same = m_out.texts.insert(same, std::move(erasable));
-        fmt::format_to(std::back_inserter(m_out.body), "\"@t{}\"", same - m_out.texts.begin());
+        fmt::format_to(std::back_inserter(m_out.body), "\"@t{}\"", m_out.texts.size());
+        m_out.texts.push_back({kind, std::move(text)});
     }
 
     std::optional<EventKind> m_kind;
