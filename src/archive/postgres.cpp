@@ -233,7 +233,9 @@ bool Postgres::sendForgettings()
             bodies.push_back(entry->event.body);
             sums.push_back(std::to_string(entry->sum));
         }
-        m_hasSent = m_hasSent || !names.empty();
+        if (names.empty())
+            continue;
+        m_hasSent = true;
         m_link.run("select tafelrichter.forget($1, $2, $3)",
             {ArchiveConnection::array(names), ArchiveConnection::array(bodies),
                 ArchiveConnection::array(sums)});

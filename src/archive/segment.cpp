@@ -379,12 +379,11 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
     SegmentBytes made(std::move(name), erasures);
     bool hasChanged = files.size() != 1;
     std::set<std::string> written; // whole events; several files may have the same one
-    const auto add = [&](std::string& lines, std::size_t& count, std::string line) {
-        if (line.empty() || written.contains(line))
+    const auto add = [&](std::string& lines, std::size_t& count, const std::string& line) {
+        if (line.empty() || !written.insert(line).second)
             return false;
         lines += line;
         ++count;
-        written.insert(std::move(line));
         return true;
     };
     for (const SegmentText& file : files) {
@@ -429,7 +428,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
             const std::string_view uuid = firstField(whole[i]);
             if (i < head->differing && separated.contains(uuid))
                 continue; // a tablet that has read the replaced file has read it
-            std::string line(whole[i].data(), whole[i].size() + 1);
+            const std::string line(whole[i].data(), whole[i].size() + 1);
             if (const std::optional<IncomingEvent> event = now.event(uuid)) {
                 const std::string current
                     = event->event.body.empty() ? std::string() : wholeLine(event->event, event->sum);
@@ -439,7 +438,7 @@ std::optional<SegmentBytes> replacement(SegmentName name, const std::vector<Even
                     continue;
                 }
             }
-            hasChanged = !add(made.m_whole, made.m_wholeCount, std::move(line)) || hasChanged;
+            hasChanged = !add(made.m_whole, made.m_wholeCount, line) || hasChanged;
         }
         if (!head->events.empty()) {
             made.m_eventsDigest = head->events;

@@ -1,4 +1,4 @@
-// Which player an event means if tablets call the players of its match differently.
+// Whom an event means if tablets call people differently.
 #include <gmock/gmock.h>
 
 #include "document/document.h"
@@ -149,6 +149,20 @@ TEST(RenamingOfErasedPeople, losesItsMeaningAlsoHere)
     ASSERT_EQ(take(history, {renaming}, 0)->quarantined, 0);
     EXPECT_EQ(sentBy(history).back().event.body, renaming.event.body);
     EXPECT_THAT(renamings(history).value(), testing::IsEmpty());
+}
+
+TEST(Pseudonyms, replaceNobodyWhoseOtherNameIsTaken)
+{
+    const std::map<std::string, std::string> instead
+        = {{"Person 30", "Person 20"}, {"Person 20", "Person 1"}};
+    EXPECT_EQ(withPseudonyms(R"(["Person 20","Person 200"])", instead), R"(["Person 1","Person 200"])");
+    EXPECT_EQ(withPseudonyms(R"(["Person 30","Person 20"])", instead), R"(["Person 30","Person 1"])");
+    EXPECT_EQ(withPseudonyms(R"(["Person 30","Person 20","Person 1"])", instead),
+        R"(["Person 30","Person 20","Person 1"])");
+    EXPECT_EQ(withPseudonyms(
+                  R"(["Person 30","Person 20"])", {{"Person 20", "Person 1"}, {"Person 30", "Person 1"}}),
+        R"(["Person 30","Person 1"])")
+        << "not both";
 }
 
 TEST(TwoWithOneId, callThePlayersOfTheSameFileDifferently)

@@ -566,7 +566,6 @@ private:
         m_database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
         if (event.body != arrived) {
             m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event.uuid).run();
-            m_taken.forgot = true;
             if (m_writer && isPreferred(event.body, arrived))
                 m_writer->differing.insert(event.uuid);
         }

@@ -123,12 +123,9 @@ std::set<std::string> pseudonymsOf(std::string_view text)
 
 std::string withPseudonyms(std::string_view body, std::map<std::string, std::string> instead)
 {
-    const std::set<std::string> there = pseudonymsOf(body);
-    std::erase_if(instead, [&](const auto& each) { return !there.contains(each.first); });
-    const auto isOfAnother
-        = [&](const auto& each) { return there.contains(each.second) && !instead.contains(each.second); };
-    for (auto each = instead.begin(); each != instead.end();)
-        each = isOfAnother(*each) ? instead.erase(each) : std::next(each);
+    std::set<std::string> taken = pseudonymsOf(body);
+    std::erase_if(instead,
+        [&](const auto& each) { return !taken.contains(each.first) || !taken.insert(each.second).second; });
     std::string text;
     while (!body.empty()) {
         const char* const begin = body.data();
