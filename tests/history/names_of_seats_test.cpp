@@ -1,4 +1,4 @@
-// Whom an event means if tablets call people differently.
+// The people in an event, if tablets call them differently.
 #include <gmock/gmock.h>
 
 #include "document/document.h"
