@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
+#include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
 #include "table.h"
 

@@ -7,6 +7,7 @@
 #include "any_game.h"
 #include "history/core.h"
 #include "history/statistics/statistics.h"
+#include "history/storage/database_copy.h"
 #include "history/tournaments/tournaments.h"
 #include "support/files.h"
 #include "table.h"

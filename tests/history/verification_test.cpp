@@ -7,6 +7,7 @@
 #include "history/exchange/incoming_events.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
+#include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
 #include "support/files.h"
 

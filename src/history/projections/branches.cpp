@@ -97,14 +97,19 @@ private:
             m_current[event.device] = m_stretches.size();
             const Place place = after->second;
             m_stretches.push_back({{}, place.stretch, place.at + 1, m_stretches[place.stretch].depth + 1});
-        } else if (const std::optional<std::string> end = endOf(event.uuid))
-            if (const auto previous = m_ends.find(*end); previous != m_ends.end())
+        } else if (const std::optional<std::string> end = endOf(event.uuid)) {
+            auto previous = m_ends.find(event.device + *end);
+            if (previous == m_ends.end())
+                previous = m_ends.find(*end);
+            if (previous != m_ends.end())
                 goOnFrom(previous->second, event.device);
+        }
         const auto current = m_current.find(event.device);
         if (current == m_current.end())
             return;
         std::vector<const Event*>& events = m_stretches[current->second].events;
-        m_places[event.uuid] = m_ends[endAfter(event.uuid)] = {current->second, events.size()};
+        const std::string end = endAfter(event.uuid);
+        m_places[event.uuid] = m_ends[end] = m_ends[event.device + end] = {current->second, events.size()};
         events.push_back(&event);
     }
 
@@ -222,7 +227,8 @@ private:
     std::vector<Stretch> m_stretches;
     std::map<std::string, std::size_t> m_current; ///< The last stretch of each tablet.
     std::unordered_map<std::string, Place> m_places;
-    /// The ends by the last part of the UUID of the next event.
+    /// The events by the last part of the UUID of the next one, with the tablet and without it: an attacker
+    /// can choose UUIDs so that this part is the same for two events.
     std::unordered_map<std::string, Place> m_ends;
     std::vector<std::string> m_choices;
 };
