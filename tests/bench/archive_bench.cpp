@@ -20,6 +20,7 @@
 #include "bench/big_history.h"
 #include "bench/folder.h"
 #include "bench/matches.h"
+#include "bench/meeting.h"
 #include "history/history.h"
 #include "referee/game.h"
 
@@ -230,6 +231,13 @@ private:
     archive::BackgroundSync m_background;
 };
 
+/// The time until another tablet no longer has a name that was erased on one.
+void eraseOnAnother(benchmark::State& state)
+{
+    for (auto _ : state)
+        state.SetIterationTime(Meeting(server().archive()).eraseElsewhere().second);
+}
+
 /// The times from Enter on one tablet until `others` other tablets can show the deal, for each of `deals`
 /// deals.
 std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
@@ -308,6 +316,11 @@ void enterBeside(benchmark::State& state, Archive archive)
 }
 
 BENCHMARK(firstSync)->Name("archive-first/ours")->Iterations(1)->UseManualTime()->Unit(benchmark::kSecond);
+BENCHMARK(eraseOnAnother)
+    ->Name("erase-database/ours")
+    ->Iterations(1)
+    ->UseManualTime()
+    ->Unit(benchmark::kSecond);
 BENCHMARK(bareCopy)
     ->Name("archive-first/reference")
     ->Iterations(1)

@@ -1,22 +1,16 @@
 // The archive in a folder: the first sync compared with copying and checking its files, a sync without news,
 // and the time until an erased name has left every file.
-#include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <stdexcept>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
-#include <unistd.h>
 
 #include "archive/folder_files.h"
 #include "archive/segment.h"
 #include "archive/sync.h"
 #include "bench/big_history.h"
-#include "bench/folder.h"
-#include "history/history.h"
-#include "history/people/people.h"
-#include "history/storage/time_and_ids.h"
+#include "bench/meeting.h"
 
 namespace tafel::bench {
 
@@ -29,37 +23,6 @@ double since(Clock::time_point begin)
 {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
-
-/// Histories of a million deals that sync through a folder.
-class Meeting {
-public:
-    Meeting() { fs::create_directory(stick()); }
-
-    fs::path stick() const { return m_folder / "stick"; }
-    fs::path tablet(const char* name) const
-    {
-        const fs::path file = m_folder / name;
-        if (!fs::exists(file)) {
-            fs::copy_file(bigHistory(), file);
-            SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
-            SQLite::Statement device(database, "UPDATE setting SET value = ? WHERE name = 'device'");
-            device.bind(1, history::newUuid()); // makes it another tablet instead of a copy of the same one
-            device.exec();
-            ::sync(); // so that no commit waits for this copy
-        }
-        return file;
-    }
-
-    /// Syncs in a separate process, as a user would, and returns the time in seconds.
-    double sync(const char* name) const
-    {
-        return run({sibling("tafelrichter"), "--db", tablet(name).string(), "archive", "sync",
-            "folder:" + stick().string()});
-    }
-
-private:
-    Folder m_folder;
-};
 
 std::int64_t entries()
 {
@@ -102,7 +65,7 @@ void copyAndCheck(benchmark::State& state)
 void nothingNew(benchmark::State& state)
 {
     const Meeting meeting;
-    archive::Sync sync(meeting.tablet("one"), {.address = "folder:" + meeting.stick().string()});
+    archive::Sync sync(meeting.tablet("one"), {.address = meeting.address()});
     if (!sync.run())
         throw std::runtime_error("archive sync");
     for (auto _ : state)
@@ -110,39 +73,24 @@ void nothingNew(benchmark::State& state)
             throw std::runtime_error("archive sync");
 }
 
-/// Erases a person with about 1,000 matches and returns the time in seconds.
-double erase(const fs::path& file)
-{
-    auto history = history::History::open(file, history::Mode::Write).value();
-    const auto people = history.people().value();
-    const auto member
-        = std::min_element(people.begin(), people.end(), [](const auto& one, const auto& other) {
-              return std::abs(one.matches - 1'000) < std::abs(other.matches - 1'000);
-          });
-    const Clock::time_point begin = Clock::now();
-    if (!history::erasePerson(history, member->name).value().vacuumed)
-        throw std::runtime_error("something of the name is left");
-    return since(begin);
-}
-
 void eraseHere(benchmark::State& state)
 {
     const Meeting meeting;
     for (auto _ : state)
-        state.SetIterationTime(erase(meeting.tablet("one")));
+        state.SetIterationTime(meeting.erase("one"));
 }
 
-/// The time until the files of the tablet in the folder, or another tablet, no longer have the erased name.
-void eraseInFolder(benchmark::State& state, bool other)
+/// The time until the files of the tablet in the folder no longer have the erased name.
+void eraseInFolder(benchmark::State& state)
 {
-    const Meeting meeting;
-    for (const char* each : {"one", "other", "one"})
-        meeting.sync(each);
-    erase(meeting.tablet("one"));
-    for (auto _ : state) {
-        const double here = meeting.sync("one");
-        state.SetIterationTime(other ? meeting.sync("other") : here);
-    }
+    for (auto _ : state)
+        state.SetIterationTime(Meeting().eraseElsewhere().first);
+}
+/// The time until another tablet no longer has it.
+void eraseOnAnother(benchmark::State& state)
+{
+    for (auto _ : state)
+        state.SetIterationTime(Meeting().eraseElsewhere().second);
 }
 
 void once(const char* name, void (*work)(benchmark::State&))
@@ -157,8 +105,8 @@ const bool registered = [] {
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
     once("erase/ours", eraseHere);
-    once("erase-folder/ours", [](benchmark::State& state) { eraseInFolder(state, false); });
-    once("erase-other/ours", [](benchmark::State& state) { eraseInFolder(state, true); });
+    once("erase-folder/ours", eraseInFolder);
+    once("erase-other/ours", eraseOnAnother);
     return true;
 }();
 

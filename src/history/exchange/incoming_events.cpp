@@ -218,8 +218,7 @@ public:
     void take(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
-        change(arrival);
-        const std::optional<Event> now = m_core.log.named(event.uuid);
+        const std::optional<Event> now = change(arrival) ? m_core.log.named(event.uuid) : std::nullopt;
         m_core.database
             .query(now && now->body != event.body && !isPreferred(event.body, now->body)
                     ? "INSERT OR IGNORE INTO rewritten VALUES (?)" // a name is in it that is gone here
@@ -241,7 +240,8 @@ public:
                 isLowerPseudonym(ours, theirs) ? ours : theirs);
     }
 
-    void change(const IncomingEvent& arrival)
+    /// \return false if the arrived event has no other text than the one in the log, or if none is in the log
+    bool change(const IncomingEvent& arrival)
     {
         const Event& event = arrival.event;
         Database& database = m_core.database;
@@ -255,13 +255,15 @@ public:
                     .with(arrival.sum)
                     .with(event.uuid)
                     .run();
-            return;
+            return false;
         }
-        if (!mayBeHere(*entry, arrival))
-            return quarantineRevision(database, *entry);
+        if (!mayBeHere(*entry, arrival)) {
+            quarantineRevision(database, *entry);
+            return true;
+        }
         database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
         if (entry->body == event.body)
-            return;
+            return false;
         Event now = *entry;
         now.body = event.body;
         const std::optional<StoredEvent> stored = m_core.log.stored(now.seq);
@@ -282,7 +284,7 @@ public:
         }
         const std::vector<ErasableText> own = m_texts.of(now.seq);
         if (revised.body != stored->event.body || revised.texts.size() != own.size())
-            return; // more than a name was changed
+            return true; // more than a name was changed
         const CalledDifferently called = calledDifferently(m_core, *entry, event);
         m_called.insert(m_called.end(), called.begin(), called.end());
         std::vector<std::string> texts(own.size());
@@ -299,10 +301,11 @@ public:
             m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), {own[i].kind, texts[i]});
             changed = true;
         }
-        if (!changed)
-            return;
-        m_touched.insert(now.match);
-        m_changed.push_back(std::move(now));
+        if (changed) {
+            m_touched.insert(now.match);
+            m_changed.push_back(std::move(now));
+        }
+        return true;
     }
 
 private:

@@ -49,8 +49,8 @@ std::vector<Place> placesOf(Database& database, const char* column, const std::v
 
 bool isTaken(Database& database, const std::string& name)
 {
-    Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE name = ?1 OR "
-                               "person = ?1) OR EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1) "
+    Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE person = ?1) OR "
+                               "EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1) "
                                "OR EXISTS (SELECT 1 FROM text WHERE kind = 0 AND text = ?1)");
     row.with(name);
     return row.next();
@@ -201,12 +201,6 @@ public:
         for (const auto& [match, draft] : drafts)
             m_database.query("UPDATE draft SET body = ? WHERE match = ?").with(draft).with(match).run();
         rewriteQuarantined(m_database, m_rewriting, m_erasure, m_isCertain);
-        for (const Place& place : m_places)
-            m_database.query("UPDATE match_player SET name = ? WHERE match = ? AND seat = ?")
-                .with(m_texts.of(place.match).at(static_cast<std::size_t>(place.seat)).text)
-                .with(place.match)
-                .with(place.seat)
-                .run();
         // a renaming that no longer counts may have changed the names of others
         reapplyRenamings(m_database, before);
         const Aliases after = aliasesOf(allRenamings(m_database));
@@ -397,9 +391,17 @@ void removeTotalsOfNobody(Database& database)
         while (rows.next())
             nobody.push_back(rows.text(0));
     }
-    for (const std::string& person : nobody)
-        for (const char* totals : {"person_total", "contract_total", "contract_year", "year_total"})
-            database.query(fmt::format("DELETE FROM {} WHERE person = ?", totals)).with(person).run();
+    for (const std::string& person : nobody) {
+        for (const char* totals :
+            {"contract_total", "contract_year", "year_total"}) // their keys begin with the game
+            database
+                .query(fmt::format("DELETE FROM {} WHERE person = ?1 AND game IN (SELECT game FROM "
+                                   "person_total WHERE person = ?1)",
+                    totals))
+                .with(person)
+                .run();
+        database.query("DELETE FROM person_total WHERE person = ?").with(person).run();
+    }
 }
 
 } // namespace

@@ -364,24 +364,22 @@ Refusal distinctRefused(Refusal::Code code, Message message)
 
 void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
 {
+    const std::optional<Event> opened = EventLog(database).at(match);
+    if (!opened)
+        throwMissingEvents({});
     const std::vector<Seat> seats = seatsOf(database, match);
-    std::vector<std::string> names;
-    for (const Seat& seat : seats)
-        names.push_back(seat.name);
-    const std::vector<std::string> shown = displayNames(aliases, names);
+    const MatchHeader header = readHeader(opened->body);
+    if (header.players.size() != seats.size()) // the entry or the list is not as it was written
+        throwMissingEvents({});
+    const std::vector<std::string> shown = displayNames(aliases, header.players);
     for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].shown != shown[i])
-            database.query("UPDATE match_player SET person = ? WHERE match = ? AND seat = ?")
+        if (seats[i].name != header.players[i] || seats[i].shown != shown[i])
+            database.query("UPDATE match_player SET name = ?, person = ? WHERE match = ? AND seat = ?")
+                .with(header.players[i])
                 .with(shown[i])
                 .with(match)
                 .with(seats[i].seat)
                 .run();
-    const std::optional<Event> opened = EventLog(database).at(match);
-    if (!opened)
-        throwMissingEvents({});
-    const MatchHeader header = readHeader(opened->body);
-    if (header.players.size() != names.size()) // the entry or the list is not as it was written
-        throwMissingEvents({});
     database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
         .with(playerSetKey(shown))
         .with(searchText(header, shown))

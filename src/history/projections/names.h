@@ -44,7 +44,8 @@ void rebuildAliases(Database& database);
 
 /// Rebuilds the names of all people after renamings arrived from another tablet. Inside a transaction.
 void reapplyRenamings(Database& database, const Aliases& before);
-/// Shows the people of a match, by the number of that, as these renamings have it. Inside a transaction.
+/// Updates the people of a match to their names in the log and to these renamings. Inside a transaction.
+/// \param match  number of the event that opened it
 void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
 
 /// The name under which a person is shown.
