@@ -17,8 +17,7 @@ ChartFrame {
     property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
     readonly property int bars: people.length
     readonly property bool single: bars === 1
-    readonly property real bar: Theme.px(18)
-    readonly property real group: Math.max(bars * bar + Theme.px(14), Theme.text(18) * 1.5)
+    readonly property real group: drawing.rowHeight
     // reading the height updates the binding when the font changes, which a function call does not
     readonly property real nameWidth: metrics.height <= 0 ? 0
         : Math.min(width * 0.34, rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.name)), 0) + 2)
@@ -35,35 +34,12 @@ ChartFrame {
     function px(value: real): real {
         return ChartAxis.place(value, lowest, highest, plot.x, plot.width);
     }
-    function py(row: int, person: int): real {
-        return plot.y + row * group + (group - bars * bar) / 2 + person * bar;
-    }
     function number(value: real): string {
         return localized(value, digitsFor(tick)) + sign;
     }
-    function drawn(): string {
-        const k = 15 * Theme.unit / 40;
-        let svg = "";
-        rows.forEach((row, r) => row.players.forEach((cell, person) => {
-            if (cell.deals === 0)
-                return;
-            const color = cell.weak ? Theme.edge : Theme.playerColor(badges[person] ?? person, false);
-            const from = Math.min(px(0), px(cell.average));
-            const length = Math.abs(px(cell.average) - px(0));
-            const y = py(r, person);
-            svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
-                + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
-                + (single ? "" : `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${look.shapes[(badges[person] ?? person) % look.shapes.length]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
-        }));
-        if (whole > 0)
-            svg += `<path d='M${px(whole).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.edge}' stroke-width='${Theme.line}'/>`;
-        return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
-    }
     function tap(y: real) {
-        const r = Math.floor((y - plot.y) / group);
-        const person = Math.floor((y - py(r, 0)) / bar);
-        tip.cell = person >= 0 && person < bars ? cellAt(r, person) : null;
+        const at = drawing.barAt(y);
+        tip.cell = cellAt(at.y, at.x);
     }
     // Returns null if there is no such bar.
     function cellAt(r: int, person: int): var {
@@ -95,6 +71,7 @@ ChartFrame {
             rows: rows,
             lowest: lowest,
             highest: highest,
+            whole: whole,
             ticks: ticksBetween(lowest, highest, tick).map(each => ({at: each, text: number(each)}))
         };
     }
@@ -178,10 +155,12 @@ ChartFrame {
         width: Math.min(implicitWidth, root.width)
         x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))
     }
-    SvgItem {
-        box: 0
+    ChartBars {
+        id: drawing
+
+        chart: root.described()
         height: root.plot.y + root.plot.height
-        svg: root.drawn()
+        plot: root.plot
         width: root.width
 
         TapHandler { // placed here, because the chart below does not pass on taps
@@ -194,7 +173,7 @@ ChartFrame {
         property var cell: null
 
         atX: cell ? root.px(cell.average) : 0
-        atY: cell ? root.py(cell.row, cell.person) : 0
+        atY: cell ? drawing.topOf(cell.row, cell.person) : 0
         chart: root
         distance: Theme.px(4)
     }

@@ -10,8 +10,16 @@ namespace tafel::app {
 
 namespace {
 
-/// Size of a shape, and the least distance between two shapes.
+/// Size of a shape, and the least distance between two shapes, in design pixels.
 constexpr double badgeSide = 16, badgeRoom = 22;
+/// Height of a bar with the space around it, that space on one side, and the space between two rows.
+constexpr double barHeight = 18, aroundBar = 3, betweenRows = 14;
+
+QString shapeSvg(const ChartStyle& style, int seat, const QString& fill, const QString& rim)
+{
+    return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
+        .arg(style.shapes.at(seat % style.shapes.size()), fill, rim);
+}
 
 template <typename T> const T& ofSeat(const QList<T>& all, int seat)
 {
@@ -148,11 +156,8 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
             continue;
         const int seat = shown.series->seat;
         const QString color = ofSeat(style.players, seat).name(), ground = style.background.name();
-        const auto shapeSvg = [&](const QString& fill, const QString& rim) {
-            return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
-                .arg(ofSeat(style.shapes, seat), fill, rim);
-        };
-        const QString full = shapeSvg(color, ground), hollow = shapeSvg(ground, color);
+        const QString full = shapeSvg(style, seat, color, ground),
+                      hollow = shapeSvg(style, seat, ground, color);
         const double solid = shown.series->hollow < shown.series->points.size()
             ? placeOf(shown.series->points[shown.series->hollow], plot, range).x()
             : plot.right() + 2;
@@ -175,6 +180,57 @@ void paintTarget(
     painter.setPen(pen);
     const double y = placeOf({0, target}, plot, range).y();
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.restore();
+}
+
+double heightOfRow(const BarChartPicture& chart)
+{
+    const double bars = static_cast<double>(chart.names.size()) * barHeight + betweenRows;
+    return std::max(bars * chart.style.unit, chart.style.text * 1.5);
+}
+
+QRectF laneOf(const QRectF& plot, const BarChartPicture& chart, std::size_t row, std::size_t bar)
+{
+    const double height = barHeight * chart.style.unit, rowHeight = heightOfRow(chart);
+    const double above = (rowHeight - static_cast<double>(chart.names.size()) * height) / 2;
+    const double top
+        = plot.top() + static_cast<double>(row) * rowHeight + above + static_cast<double>(bar) * height;
+    return {plot.left(), top, plot.width(), height};
+}
+
+void paintBars(QPainter& painter, const QRectF& plot, const BarChartPicture& chart)
+{
+    const ChartStyle& style = chart.style;
+    if (style.players.isEmpty() || plot.width() <= 0)
+        return;
+    const double u = style.unit, radius = badgeSide / 2 * u;
+    const ChartRange range{.xFrom = chart.lowest, .xTo = chart.highest};
+    const auto across = [&](double value) { return placeOf({value, 0}, plot, range).x(); };
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t row = 0; row < chart.rows.size(); ++row)
+        for (std::size_t i = 0; i < chart.rows[row].bars.size(); ++i) {
+            const ChartBar& bar = chart.rows[row].bars[i];
+            if (bar.cases == 0)
+                continue;
+            const QRectF lane = laneOf(plot, chart, row, i);
+            const int badge = chart.badges.value(static_cast<int>(i), static_cast<int>(i));
+            const QColor color = bar.weak ? style.outline : ofSeat(style.players, badge);
+            const double zero = across(0), end = across(bar.value);
+            painter.fillRect(QRectF(QPointF(std::min(zero, end), lane.top() + aroundBar * u),
+                                 QPointF(std::max(zero, end), lane.bottom() - aroundBar * u)),
+                color);
+            if (chart.names.size() > 1)
+                drawSvg(painter, shapeSvg(style, badge, color.name(), style.background.name()), 40,
+                    {end - radius, lane.center().y() - radius, 2 * radius, 2 * radius});
+        }
+    const auto mark = [&](double value, const QColor& color) {
+        painter.setPen(QPen(color, std::max(1.0, 2 * u)));
+        painter.drawLine(QPointF(across(value), plot.top()), QPointF(across(value), plot.bottom()));
+    };
+    if (chart.whole > 0)
+        mark(chart.whole, style.outline);
+    mark(0, style.ink);
     painter.restore();
 }
 
@@ -225,6 +281,42 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
         all.push_back(std::move(one));
     }
     return all;
+}
+
+std::vector<ChartTick> ticksOf(const QVariant& list)
+{
+    std::vector<ChartTick> ticks;
+    for (const QVariant& each : list.toList()) {
+        const QVariantMap tick = each.toMap();
+        ticks.push_back(
+            {tick.value(QStringLiteral("at")).toDouble(), tick.value(QStringLiteral("text")).toString()});
+    }
+    return ticks;
+}
+
+BarChartPicture barChartOf(const QVariantMap& chart)
+{
+    const auto part = [](const QVariantMap& map, const char* name) { return map.value(QLatin1String(name)); };
+    BarChartPicture picture{.title = part(chart, "title").toString(),
+        .unitTitle = part(chart, "unitTitle").toString(),
+        .names = part(chart, "names").toStringList(),
+        .lowest = part(chart, "lowest").toDouble(),
+        .highest = part(chart, "highest").toDouble(),
+        .whole = part(chart, "whole").toDouble(),
+        .ticks = ticksOf(part(chart, "ticks")),
+        .style = styleOf(part(chart, "look").toMap())};
+    for (const QVariant& badge : part(chart, "badges").toList())
+        picture.badges << badge.toInt();
+    for (const QVariant& each : part(chart, "rows").toList()) {
+        ChartBarRow row{part(each.toMap(), "name").toString(), {}};
+        for (const QVariant& cell : part(each.toMap(), "players").toList()) {
+            const QVariantMap bar = cell.toMap();
+            row.bars.push_back({part(bar, "average").toDouble(), part(bar, "text").toString(),
+                part(bar, "deals").toInt(), part(bar, "weak").toBool()});
+        }
+        picture.rows.push_back(std::move(row));
+    }
+    return picture;
 }
 
 } // namespace tafel::app

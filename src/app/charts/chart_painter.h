@@ -67,13 +67,14 @@ struct ChartBarRow {
     std::vector<ChartBar> bars = {};
 };
 
-/// The contents of a bar chart in a file: a row for each group, and a bar for each name.
+/// The contents of a bar chart: a row for each group, and a bar for each name.
 struct BarChartPicture {
     QString title = {}, unitTitle = {};
     QStringList names = {};
     QList<int> badges = {}; ///< Colour and shape of each name.
     std::vector<ChartBarRow> rows = {};
     double lowest = 0, highest = 1;
+    double whole = 0; ///< A value that a line marks; 0 if there is none.
     std::vector<ChartTick> ticks = {};
     ChartStyle style = {};
 };
@@ -81,6 +82,11 @@ struct BarChartPicture {
 ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
+/// From [{at, text}].
+std::vector<ChartTick> ticksOf(const QVariant& list);
+/// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks}; the rows are [{name,
+/// players: [{average, text, deals, weak}]}].
+BarChartPicture barChartOf(const QVariantMap& chart);
 
 /// The pixel of a value on an axis whose ends are `from` and `to`, and which has `length` pixels from
 /// `begin`; a negative length leads upwards.
@@ -93,6 +99,14 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
 /// The dashed line of a target across `plot`.
 void paintTarget(
     QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartStyle& style);
+
+/// The height of a row with all its bars.
+double heightOfRow(const BarChartPicture& chart);
+/// The part of `plot` in which a bar is, from its lowest to its highest possible end.
+QRectF laneOf(const QRectF& plot, const BarChartPicture& chart, std::size_t row, std::size_t bar);
+/// Paints the bars in `plot`, and the lines of zero and of the whole. Bars of several people have their
+/// shapes at the ends.
+void paintBars(QPainter& painter, const QRectF& plot, const BarChartPicture& chart);
 
 void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& chart);
 void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart);

@@ -11,7 +11,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr double edge = 24, gap = 10, bar = 18, between = 14; ///< In design pixels.
+constexpr double edge = 24, gap = 10; ///< In design pixels.
 
 QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
 {
@@ -24,12 +24,6 @@ QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
 double heightOfLine(const ChartStyle& style)
 {
     return style.text * 1.35;
-}
-
-double heightOfRow(const BarChartPicture& chart)
-{
-    const double bars = static_cast<double>(chart.names.size()) * bar + between;
-    return std::max(bars * chart.style.unit, heightOfLine(chart.style));
 }
 
 /// Lays out the parts of one chart from top to bottom.
@@ -185,7 +179,7 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     }
     const double step = heightOfRow(chart);
     const QRectF plot(edge * u + names + gap * u, writer.top(),
-        size.width() - 2 * edge * u - names - texts - 3 * gap * u,
+        size.width() - 2 * edge * u - names - texts - 4 * gap * u,
         step * static_cast<double>(chart.rows.size()));
     const ChartRange range{.xFrom = chart.lowest, .xTo = chart.highest};
     const auto across = [&](double value) { return placeOf({value, 0}, plot, range).x(); };
@@ -197,26 +191,20 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     }
     writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
         Qt::AlignHCenter, chart.unitTitle, style.mutedInk);
-    double y = plot.top();
-    for (const ChartBarRow& row : chart.rows) {
-        writer.text({edge * u, y, names, step}, Qt::AlignRight | Qt::AlignVCenter, row.name, style.ink, true);
-        double top = y + (step - static_cast<double>(row.bars.size()) * bar * u) / 2;
-        for (std::size_t i = 0; i < row.bars.size(); ++i, top += bar * u) {
-            const ChartBar& each = row.bars[i];
-            if (each.cases == 0)
-                continue;
-            const double zero = across(0), end = across(each.value);
-            const QColor color = each.weak
-                ? style.outline
-                : style.players.at(badges.value(static_cast<int>(i)) % style.players.size());
-            painter.fillRect(
-                QRectF(std::min(zero, end), top + 3 * u, std::abs(end - zero), (bar - 6) * u), color);
-            writer.text({std::max(zero, end) + gap * u, top, texts + gap * u, bar * u},
-                Qt::AlignLeft | Qt::AlignVCenter, each.text, each.weak ? style.mutedInk : style.ink);
+    paintBars(painter, plot, chart);
+    const double besideBar = gap * u * (chart.names.size() > 1 ? 2 : 1); // a shape may be at its end
+    for (std::size_t row = 0; row < chart.rows.size(); ++row) {
+        writer.text({edge * u, plot.top() + static_cast<double>(row) * step, names, step},
+            Qt::AlignRight | Qt::AlignVCenter, chart.rows[row].name, style.ink, true);
+        for (std::size_t i = 0; i < chart.rows[row].bars.size(); ++i) {
+            const ChartBar& bar = chart.rows[row].bars[i];
+            QRectF place = laneOf(plot, chart, row, i);
+            place.moveLeft(std::max(across(0), across(bar.value)) + besideBar);
+            if (bar.cases > 0)
+                writer.text(
+                    place, Qt::AlignLeft | Qt::AlignVCenter, bar.text, bar.weak ? style.mutedInk : style.ink);
         }
-        y += step;
     }
-    writer.lineBetween({across(0), plot.top()}, {across(0), plot.bottom()}, style.ink);
 }
 
 } // namespace tafel::app

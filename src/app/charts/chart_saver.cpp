@@ -28,41 +28,9 @@ QVariant part(const QVariantMap& map, const char* name)
     return map.value(QLatin1String(name));
 }
 
-std::vector<ChartTick> ticksOf(const QVariant& list)
-{
-    std::vector<ChartTick> ticks;
-    for (const QVariant& each : list.toList())
-        ticks.push_back({part(each.toMap(), "at").toDouble(), part(each.toMap(), "text").toString()});
-    return ticks;
-}
-
-std::vector<ChartBarRow> rowsOf(const QVariant& list)
-{
-    std::vector<ChartBarRow> rows;
-    for (const QVariant& each : list.toList()) {
-        ChartBarRow row{part(each.toMap(), "name").toString(), {}};
-        for (const QVariant& cell : part(each.toMap(), "players").toList()) {
-            const QVariantMap bar = cell.toMap();
-            row.bars.push_back({part(bar, "average").toDouble(), part(bar, "text").toString(),
-                part(bar, "deals").toInt(), part(bar, "weak").toBool()});
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-QList<int> badgesOf(const QVariant& list)
-{
-    QList<int> badges;
-    for (const QVariant& each : list.toList())
-        badges << each.toInt();
-    return badges;
-}
-
 /// The style for a file. Its lengths are fixed, so that the picture is the same on every screen.
-ChartStyle styleOfFile(const QVariantMap& chart)
+ChartStyle styleOfFile(ChartStyle style)
 {
-    ChartStyle style = styleOf(part(chart, "look").toMap());
     style.unit = 1;
     style.text = 20;
     return style;
@@ -70,18 +38,12 @@ ChartStyle styleOfFile(const QVariantMap& chart)
 
 Picture pictureOf(const QVariantMap& chart)
 {
-    const QString title = part(chart, "title").toString();
-    if (chart.contains(QStringLiteral("rows")))
-        return BarChartPicture{.title = title,
-            .unitTitle = part(chart, "unitTitle").toString(),
-            .names = part(chart, "names").toStringList(),
-            .badges = badgesOf(part(chart, "badges")),
-            .rows = rowsOf(part(chart, "rows")),
-            .lowest = part(chart, "lowest").toDouble(),
-            .highest = part(chart, "highest").toDouble(),
-            .ticks = ticksOf(part(chart, "ticks")),
-            .style = styleOfFile(chart)};
-    LineChartPicture lines{.title = title,
+    if (chart.contains(QStringLiteral("rows"))) {
+        BarChartPicture bars = barChartOf(chart);
+        bars.style = styleOfFile(bars.style);
+        return bars;
+    }
+    LineChartPicture lines{.title = part(chart, "title").toString(),
         .xTitle = part(chart, "xTitle").toString(),
         .yTitle = part(chart, "yTitle").toString(),
         .range = {part(chart, "xFrom").toDouble(), part(chart, "xTo").toDouble(),
@@ -89,7 +51,7 @@ Picture pictureOf(const QVariantMap& chart)
         .series = seriesOf(part(chart, "series").toList()),
         .xTicks = ticksOf(part(chart, "xTicks")),
         .yTicks = ticksOf(part(chart, "yTicks")),
-        .style = styleOfFile(chart)};
+        .style = styleOfFile(styleOf(part(chart, "look").toMap()))};
     if (const double target = part(chart, "target").toDouble();
         chart.contains(QStringLiteral("target")) && !std::isnan(target))
         lines.target = target;

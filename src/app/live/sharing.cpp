@@ -606,8 +606,6 @@ void Sharing::onLine(const live::SeatLeftLine& line)
     updateSeats();
 }
 
-/// Whether the seat is occupied and `may` allows the action.
-
 void Sharing::onLine(const live::CountLine& line)
 {
     if (sits(line.seat, m_mayCount))

@@ -1,0 +1,43 @@
+// The bars of a chart on the screen.
+#pragma once
+
+#include <QPoint>
+#include <QQuickPaintedItem>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/charts/chart_painter.h"
+
+namespace tafel::app {
+
+class ChartBars : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVariantMap chart READ chart WRITE setChart NOTIFY chartChanged) ///< See `barChartOf`.
+    Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
+    Q_PROPERTY(qreal rowHeight READ rowHeight NOTIFY chartChanged)
+public:
+    explicit ChartBars(QQuickItem* parent = nullptr);
+
+    QVariantMap chart() const { return m_given; }
+    void setChart(const QVariantMap& chart);
+    qreal rowHeight() const { return heightOfRow(m_chart); }
+
+    /// \return the row (y) and the bar in it (x) at a height in pixels; both may be out of range
+    Q_INVOKABLE QPoint barAt(qreal y) const;
+    /// The top of a bar in pixels.
+    Q_INVOKABLE qreal topOf(int row, int bar) const;
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void chartChanged();
+    void plotChanged();
+
+private:
+    QVariantMap m_given;
+    BarChartPicture m_chart;
+    QRectF m_plot;
+};
+
+} // namespace tafel::app
