@@ -15,15 +15,15 @@ constexpr double badgeSide = 16, badgeRoom = 22;
 /// Height of a bar with the space around it, that space on one side, and the space between two rows.
 constexpr double barHeight = 18, aroundBar = 3, betweenRows = 14;
 
-QString shapeSvg(const ChartStyle& style, int seat, const QString& fill, const QString& rim)
-{
-    return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
-        .arg(style.shapes.at(seat % style.shapes.size()), fill, rim);
-}
-
 template <typename T> const T& ofSeat(const QList<T>& all, int seat)
 {
     return all.at(seat % all.size());
+}
+
+QString shapeSvg(const ChartStyle& style, int seat, const QString& fill, const QString& rim)
+{
+    return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
+        .arg(ofSeat(style.shapes, seat), fill, rim);
 }
 
 QPen penOf(const ChartStyle& style, int seat, bool dense)
@@ -234,21 +234,26 @@ void paintBars(QPainter& painter, const QRectF& plot, const BarChartPicture& cha
     painter.restore();
 }
 
+QVariant part(const QVariantMap& map, const char* name)
+{
+    return map.value(QLatin1String(name));
+}
+
 ChartStyle styleOf(const QVariantMap& style)
 {
-    const auto color = [&](const char* name) { return style.value(QLatin1String(name)).value<QColor>(); };
+    const auto color = [&](const char* name) { return part(style, name).value<QColor>(); };
     ChartStyle read{.background = color("ground"),
         .ink = color("ink"),
         .mutedInk = color("mute"),
         .outline = color("edge"),
         .gridLine = color("rule"),
-        .shapes = style.value(QStringLiteral("shapes")).toStringList(),
-        .family = style.value(QStringLiteral("family")).toString(),
-        .unit = style.value(QStringLiteral("unit")).toDouble(),
-        .text = style.value(QStringLiteral("text")).toDouble()};
-    for (const QVariant& player : style.value(QStringLiteral("players")).toList())
+        .shapes = part(style, "shapes").toStringList(),
+        .family = part(style, "family").toString(),
+        .unit = part(style, "unit").toDouble(),
+        .text = part(style, "text").toDouble()};
+    for (const QVariant& player : part(style, "players").toList())
         read.players << player.value<QColor>();
-    for (const QVariant& each : style.value(QStringLiteral("dashes")).toList()) {
+    for (const QVariant& each : part(style, "dashes").toList()) {
         QList<qreal> dashes;
         for (const QVariant& length : each.toList())
             dashes << length.toDouble();
@@ -262,20 +267,18 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
     std::vector<ChartSeries> all;
     for (const QVariant& each : series) {
         const QVariantMap map = each.toMap();
-        ChartSeries one{
-            map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toInt()};
-        const auto spread = map.value(QStringLiteral("spread")).value<QList<double>>();
+        ChartSeries one{part(map, "name").toString(), part(map, "seat").toInt()};
+        const auto spread = part(map, "spread").value<QList<double>>();
         one.spread.assign(spread.begin(), spread.end());
-        one.hollow = map.value(QStringLiteral("hollow")).toUInt();
-        const QVariant points = map.value(QStringLiteral("points"));
+        one.hollow = part(map, "hollow").toUInt();
+        const QVariant points = part(map, "points");
         if (points.metaType() == QMetaType::fromType<QList<QPointF>>()) {
             const auto list = points.value<QList<QPointF>>();
             one.points.assign(list.begin(), list.end());
         } else {
             for (const QVariant& point : points.toList()) {
                 const QVariantMap place = point.toMap();
-                one.points.emplace_back(
-                    place.value(QStringLiteral("x")).toDouble(), place.value(QStringLiteral("y")).toDouble());
+                one.points.emplace_back(part(place, "x").toDouble(), part(place, "y").toDouble());
             }
         }
         all.push_back(std::move(one));
@@ -286,17 +289,13 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
 std::vector<ChartTick> ticksOf(const QVariant& list)
 {
     std::vector<ChartTick> ticks;
-    for (const QVariant& each : list.toList()) {
-        const QVariantMap tick = each.toMap();
-        ticks.push_back(
-            {tick.value(QStringLiteral("at")).toDouble(), tick.value(QStringLiteral("text")).toString()});
-    }
+    for (const QVariant& each : list.toList())
+        ticks.push_back({part(each.toMap(), "at").toDouble(), part(each.toMap(), "text").toString()});
     return ticks;
 }
 
 BarChartPicture barChartOf(const QVariantMap& chart)
 {
-    const auto part = [](const QVariantMap& map, const char* name) { return map.value(QLatin1String(name)); };
     BarChartPicture picture{.title = part(chart, "title").toString(),
         .unitTitle = part(chart, "unitTitle").toString(),
         .names = part(chart, "names").toStringList(),

@@ -79,6 +79,8 @@ struct BarChartPicture {
     ChartStyle style = {};
 };
 
+/// A value of a map from QML, by the name of its key.
+QVariant part(const QVariantMap& map, const char* name);
 ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);

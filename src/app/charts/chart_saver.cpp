@@ -23,11 +23,6 @@ constexpr double pictureWidth = 1200, lineHeight = 720, sharpness = 2;
 
 using Picture = std::variant<LineChartPicture, BarChartPicture>;
 
-QVariant part(const QVariantMap& map, const char* name)
-{
-    return map.value(QLatin1String(name));
-}
-
 /// The style for a file. Its lengths are fixed, so that the picture is the same on every screen.
 ChartStyle styleOfFile(ChartStyle style)
 {

@@ -392,8 +392,8 @@ void removeTotalsOfNobody(Database& database)
             nobody.push_back(rows.text(0));
     }
     for (const std::string& person : nobody) {
-        for (const char* totals :
-            {"contract_total", "contract_year", "year_total"}) // their keys begin with the game
+        // The keys of these tables begin with the game.
+        for (const char* totals : {"contract_total", "contract_year", "year_total"})
             database
                 .query(fmt::format("DELETE FROM {} WHERE person = ?1 AND game IN (SELECT game FROM "
                                    "person_total WHERE person = ?1)",
