@@ -360,6 +360,14 @@ TitledScreen {
         when: paper.item !== null
     }
     Connections {
+        // Another tablet may have changed the match, or erased a name that the toast contains.
+        function onOpened() {
+            toast.hide();
+        }
+
+        target: root.pad.table
+    }
+    Connections {
         function onTurned() {
             root.turned = !root.turned;
         }

@@ -1,6 +1,7 @@
 #include "archive/background_sync.h"
 
 #include <memory>
+#include <utility>
 
 namespace tafel::archive {
 
@@ -9,8 +10,7 @@ BackgroundSync::BackgroundSync(std::filesystem::path history, Options options, S
 {
     m_sync.onChange(
         [told = std::move(told), seen = std::make_shared<std::int64_t>(0)](const SyncState& state) {
-            const bool changed = state.received > *seen;
-            *seen = state.received;
+            const bool changed = std::exchange(*seen, state.changes) != state.changes;
             if (told)
                 told(state, changed);
         });

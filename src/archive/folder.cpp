@@ -402,7 +402,8 @@ void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool o
     // A file that this tablet wrote before a power cut is its own; events that it lacks belong to another
     // tablet.
     own = own || (name.device == m_device && hasAll(content.entries));
-    unwrap(history::takeFromFile(m_exchange->history, content.erasures, writer));
+    m_exchange->countReceived(
+        unwrap(history::takeFromFile(m_exchange->history, content.erasures, writer)), 0);
     for (std::size_t at = 0; at < content.entries.size();) {
         const std::size_t end
             = std::min(content.entries.size(), at + static_cast<std::size_t>(m_exchange->options.piece));

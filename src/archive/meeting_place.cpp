@@ -28,7 +28,9 @@ void Exchange::throwIfCancelled() const
 void Exchange::countReceived(const history::ImportCounts& taken, std::size_t entries) const
 {
     change([&](SyncState& state) {
-        state.received += taken.added + taken.quarantined;
+        const int received = taken.added + taken.quarantined;
+        state.received += received;
+        state.changes += received > 0 || taken.forgot ? 1 : 0;
         state.done += static_cast<std::int64_t>(entries);
     });
     throwIfCancelled();
@@ -46,7 +48,7 @@ void Exchange::retryQuarantined() const
 {
     const history::QuarantineCounts quarantined = unwrap(history::countQuarantined(history));
     if (quarantined.all() > quarantined.damaged)
-        unwrap(history::take(history, {}, 0));
+        countReceived(unwrap(history::take(history, {}, 0)), 0);
 }
 
 bool isFolder(const std::string& address)

@@ -23,7 +23,7 @@ struct Exchange {
         change; ///< Changes the state and notifies the listener.
     CancelCheck isCancelled;
 
-    /// Counts received entries.
+    /// Counts received entries. Call it after each transaction that may have changed the history.
     /// \throws ArchiveException Cancelled
     void countReceived(const history::ImportCounts& taken, std::size_t entries) const;
     /// Counts sent entries.

@@ -46,6 +46,7 @@ struct SyncState {
     std::string succeeded = {}; ///< When both sides were last the same; empty: never.
     std::int64_t done = 0, total = 0; ///< Events of the current phase; 0 if unknown.
     std::int64_t sent = 0, received = 0; ///< Entries in the current or the last exchange.
+    std::int64_t changes = 0; ///< Transactions in which this history received entries or erasures.
     history::QuarantineCounts quarantined = {}; ///< Entries of others that are quarantined.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.

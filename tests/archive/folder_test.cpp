@@ -579,6 +579,21 @@ TEST_F(EventsApart, areInAFileWithoutNames)
     expectSame("a", "b");
 }
 
+// Otherwise the screens of this tablet would go on showing the name.
+TEST_F(MeetingInAFolder, countsAnErasureThatArrivesAsAChange)
+{
+    play("a");
+    sync("a");
+    EXPECT_GT(sync("b").changes, 0);
+    EXPECT_EQ(sync("b").changes, 0);
+    ASSERT_TRUE(erasePerson(*std::make_unique<History>(open("a")), "Anna"));
+    sync("a");
+    const SyncState erased = sync("b");
+    EXPECT_EQ(erased.received, 1);
+    EXPECT_GT(erased.changes, 0);
+    EXPECT_EQ(sync("b").changes, 0);
+}
+
 TEST_F(EventsApart, stayAsTheyAreWhenAPersonIsErased)
 {
     for (int match = 0; match < 3; ++match)

@@ -16,6 +16,10 @@ Table {
         id: secondWindow
         Main { }
     }
+    Component {
+        id: somePeople
+        PeopleList { }
+    }
 
     function init() {
         file = testFolder + "/folder-" + Math.random() + ".db";
@@ -103,13 +107,7 @@ Table {
         inStep();
         home();
         onTable();
-        const second = secondWindow.createObject(null, {databaseFile: testFolder + "/window-" + Math.random() + ".db", width: 1280, height: 800,
-            visible: true});
-        const there = findChild(second, "session");
-        tryVerify(() => there.open && !there.archive.running);
-        there.archive.joinFolder(stick);
-        tryVerify(() => there.archive.joined && !there.archive.running, 10000, there.archive.title);
-        tryVerify(() => there.matchCount === 1, 10000);
+        const second = secondTablet();
         second.goTo("History", {});
         tryVerify(() => sight.seen(second, "history.row.0") !== null, 5000);
         mouseClick(sight.seen(second, "history.row.0"));
@@ -117,6 +115,42 @@ Table {
         tryVerify(() => sight.seen(second, "match.deal.1") !== null, 10000, "the deal comes by itself");
         deal("H9", 60, 71);
         tryVerify(() => sight.seen(second, "match.deal.2") !== null, 10000);
+        second.destroy();
+        wait(0);
+    }
+    // A second tablet that syncs through the same folder and has the match.
+    function secondTablet(): var {
+        const second = secondWindow.createObject(null, {databaseFile: testFolder + "/window-" + Math.random() + ".db", width: 1280, height: 800,
+            visible: true});
+        const there = findChild(second, "session");
+        tryVerify(() => there.open && !there.archive.running);
+        there.archive.joinFolder(stick);
+        tryVerify(() => there.archive.joined && !there.archive.running, 10000, there.archive.title);
+        tryVerify(() => there.matchCount === 1, 10000);
+        return second;
+    }
+    function eraseOn(session: var, name: string) {
+        const people = somePeople.createObject(null, {session: session, person: name});
+        compare(people.erase().problem, "");
+        people.destroy();
+    }
+    function test_anErasedNameLeavesTheScreensOfEveryTabletAtOnce() {
+        openPage();
+        chooseFolder();
+        inStep();
+        home();
+        onTable();
+        deal("S9", 80, 27);
+        const second = secondTablet();
+        const there = findChild(second, "session");
+        verify(there.table.resume(session.table.matchId));
+        compare(there.pad.seats[1].view.name, "Beat");
+        verify(item("pad.toast").text.includes("Beat"));
+        eraseOn(there, "Beat");
+        tryVerify(() => pad().seats[1].view.name.startsWith("Person "), 5000, "the tablet that writes shows the name");
+        gone("pad.toast");
+        eraseOn(session, "Cora");
+        tryVerify(() => there.pad.seats[2].view.name.startsWith("Person "), 5000, "the tablet that reads shows the name");
         second.destroy();
         wait(0);
     }
