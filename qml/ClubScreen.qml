@@ -199,6 +199,11 @@ TitledScreen {
                         Remark {
                             text: qsTr("Syncs automatically at start and after every entry")
                         }
+                        Remark {
+                            objectName: "club.encrypted"
+                            text: qsTr("Encrypted with a passphrase")
+                            visible: root.archive.isEncrypted
+                        }
                     }
                 }
                 Remark {

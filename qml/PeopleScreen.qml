@@ -140,7 +140,7 @@ TitledScreen {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
+        text: qsTr("Choose somebody to see their matches, to rename them or to merge two spellings.")
         visible: !root.portrait && !list.isEmpty && root.shown.name === ""
         width: parent.width - x - Theme.px(28)
         x: side.width + Theme.px(40)

@@ -164,7 +164,7 @@ TitledScreen {
                 }
                 Rule { }
                 Switch {
-                    hint: qsTr("how strong people play, by their places; only when looking back")
+                    hint: qsTr("how well people play, by their places; only in History")
                     key: "ratings"
                     title: qsTr("Ratings")
                 }

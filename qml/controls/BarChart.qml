@@ -2,19 +2,19 @@ import QtQuick
 import Tafel.Ui
 
 // Averages as bars: a row for each group, a bar for each person with its colour, and its shape at the end. A
-// single bar has its value at the end. A tap shows the value and the number of cases behind it. Loaded by its
-// address, because it brings Qt Charts.
+// single bar has its value at the end. A tap shows a sentence about the bar. Loaded by its address, because it
+// brings Qt Charts.
 ChartFrame {
     id: root
 
-    // [{name, players: [{average, text, deals, weak}]}]; weak: the average comes from too few cases
+    // [{name, players: [{average, text, deals, weak, told}]}]; deals: cases behind the average, weak: too few
     required property var rows
     required property var people // names in the order of a row's bars
     required property string unitTitle
     property var badges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
     property real whole: 0 // least end of the axis, marked by a line; with 0 the bars decide
     property string sign: "" // unit after the numbers of the axis
-    property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
+    property string casesTitle: qsTr("deals") // what is counted
     readonly property int bars: people.length
     readonly property bool single: bars === 1
     readonly property real group: drawing.rowHeight
@@ -40,13 +40,13 @@ ChartFrame {
     function tap(y: real) {
         const at = drawing.barAt(y);
         tip.cell = cellAt(at.y, at.x);
+        forceActiveFocus(); // the arrows continue from here
     }
     // Returns null if there is no such bar.
     function cellAt(r: int, person: int): var {
         const row = rows[r];
         const cell = row ? row.players[person] : null;
-        return cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
-            text: tipText.arg(single ? row.name : people[person]).arg(cell.text).arg(cell.deals)} : null;
+        return cell && cell.deals > 0 ? {row: r, person: person, average: cell.average, text: cell.told} : null;
     }
     // Moves to the next bar below or above that has a value.
     function walk(by: int) {
@@ -66,6 +66,7 @@ ChartFrame {
             title: fileTitle,
             look: look,
             unitTitle: unitTitle,
+            casesTitle: casesTitle,
             names: people,
             badges: badges,
             rows: rows,
@@ -172,9 +173,14 @@ ChartFrame {
 
         property var cell: null
 
-        atX: cell ? root.px(cell.average) : 0
-        atY: cell ? drawing.topOf(cell.row, cell.person) : 0
+        // next to the end of the bar if there is room, otherwise above the bar
+        readonly property real end: cell ? Math.max(root.px(0), root.px(cell.average)) + (root.single ? root.textWidth : 0) + Theme.px(16) : 0
+        readonly property bool beside: end + width <= root.width
+        readonly property rect lane: cell ? drawing.lane(cell.row, cell.person) : Qt.rect(0, 0, 0, 0)
+
+        atX: beside ? end + width / 2 : cell ? root.px(cell.average) : 0
+        atY: lane.y
         chart: root
-        distance: Theme.px(4)
+        distance: beside ? -(height + lane.height) / 2 : Theme.px(4)
     }
 }

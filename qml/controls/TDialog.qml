@@ -32,7 +32,7 @@ FocusScope {
         forceActiveFocus()
     Keys.onEscapePressed: root.dismissed()
     onOpenChanged: if (open)
-        (grave ? leave : verb).forceActiveFocus()
+        (grave || verbWhyNot !== "" ? leave : verb).forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent

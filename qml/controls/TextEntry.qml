@@ -83,7 +83,7 @@ Item {
                 activeFocusOnTab: true
                 anchors.bottom: parent.bottom
                 anchors.left: parent.left
-                anchors.leftMargin: Theme.px(root.icon !== "" ? 50 : 16)
+                anchors.leftMargin: root.icon !== "" ? Theme.px(24) + Theme.sign(26) : Theme.px(16)
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(14)
                 anchors.top: parent.top
@@ -137,6 +137,11 @@ Item {
             size: 18
             text: root.problem
             weight: Font.Bold
+        }
+        Remark {
+            objectName: root.objectName + ".full"
+            text: qsTr("At most %1 characters").arg(input.maximumLength)
+            visible: root.problem === "" && input.length >= input.maximumLength
         }
     }
 }

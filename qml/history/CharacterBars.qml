@@ -5,6 +5,7 @@ import Tafel.Ui
 BarChart {
     required property CharacterList characters
 
+    fileTitle: qsTr("Characters: %1").arg(title)
     names: "characters"
     people: [qsTr("Victory points per deal")]
     rows: characters.bars

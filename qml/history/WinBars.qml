@@ -10,7 +10,7 @@ BarChart {
     people: [page.player]
     rows: page.wins
     sign: "\u00a0%"
-    tipText: qsTr("%1: %2", "game: how many won")
+    casesTitle: qsTr("finished matches")
     title: qsTr("Wins by game")
     unitTitle: qsTr("Finished matches that were won, %")
     whole: 100

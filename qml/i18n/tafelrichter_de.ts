@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.</source>
-        <translation>Alles geht auch ohne. Mit einem Archiv steht, was auf einem Tablet des Vereins gespielt wird, auf allen; am Tisch wartet nichts darauf.</translation>
+        <translation>Ein Archiv ist freiwillig. Damit haben alle Tablets des Vereins dieselben Spiele. Am Tisch wartet niemand darauf.</translation>
     </message>
     <message>
         <source>Address of the archive</source>
@@ -121,10 +121,6 @@
         <translation>Noch kein Durchschnitt</translation>
     </message>
     <message>
-        <source>Average per contract</source>
-        <translation>Durchschnitt je Kontrakt</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
     </message>
@@ -148,8 +144,8 @@
 <context>
     <name>BarChart</name>
     <message>
-        <source>%1: %2 in %3 deals</source>
-        <translation>%1: %2 in %3 Partien</translation>
+        <source>deals</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -260,6 +256,10 @@
     <message>
         <source>Victory points per deal</source>
         <translation>Gewinnpunkte je Partie</translation>
+    </message>
+    <message>
+        <source>Characters: %1</source>
+        <translation>Charaktere: %1</translation>
     </message>
 </context>
 <context>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Clause id</source>
-        <translation>Name dieser Klausel in Dokumenten</translation>
+        <translation>Name dieser Klausel in Dateien</translation>
     </message>
 </context>
 <context>
@@ -541,6 +541,10 @@
     <message>
         <source>Disconnect from the folder?</source>
         <translation>Vom Ordner trennen?</translation>
+    </message>
+    <message>
+        <source>Encrypted with a passphrase</source>
+        <translation>Mit einer Passphrase verschlüsselt</translation>
     </message>
 </context>
 <context>
@@ -1119,10 +1123,6 @@
 <context>
     <name>DealTable</name>
     <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
         <source>Tr.</source>
         <translation>Tr.</translation>
     </message>
@@ -1137,10 +1137,6 @@
     <message>
         <source>No deal has been entered yet.</source>
         <translation>Noch ist keine Partie eingetragen.</translation>
-    </message>
-    <message>
-        <source>opens</source>
-        <translation>eröffnet</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1163,6 +1159,14 @@
     <message>
         <source>Accepted by %1</source>
         <translation>Angenommen von %1</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>eröffnet</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>gibt</translation>
     </message>
 </context>
 <context>
@@ -2161,10 +2165,6 @@
 <context>
     <name>MergePanel</name>
     <message>
-        <source>Which other name is %1?</source>
-        <translation>Wer ist auch %1?</translation>
-    </message>
-    <message>
         <source>Choose the name that stays. It can be undone.</source>
         <translation>Wähle den Namen, der bleibt. Es lässt sich rückgängig machen.</translation>
     </message>
@@ -2183,6 +2183,10 @@
     <message>
         <source>All matches show %1. The original spelling stays in the log.</source>
         <translation>Alle werden als %1 gezeigt. Was am Tisch geschrieben wurde, bleibt im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Which person is the same as %1?</source>
+        <translation>Welche Person ist dieselbe wie %1?</translation>
     </message>
 </context>
 <context>
@@ -2305,6 +2309,10 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>No clause has “%1”.</source>
+        <translation>In keiner Klausel kommt «%1» vor.</translation>
     </message>
 </context>
 <context>
@@ -2782,10 +2790,6 @@
         <translation>Niemand heisst «%1».</translation>
     </message>
     <message>
-        <source>Choose somebody to see their matches, to write the name differently or to make two spellings one.</source>
-        <translation>Wähle jemanden, um die Spiele zu sehen, den Namen anders zu schreiben oder zwei Schreibweisen zusammenzulegen.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -2800,6 +2804,10 @@
     <message>
         <source>Perhaps the same person: %1</source>
         <translation>Vielleicht dieselbe Person: %1</translation>
+    </message>
+    <message>
+        <source>Choose somebody to see their matches, to rename them or to merge two spellings.</source>
+        <translation>Wähle jemanden, um die Spiele zu sehen, den Namen zu ändern oder zwei Schreibweisen zusammenzulegen.</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4192,14 @@
         <source>The numbers typed so far are discarded.</source>
         <translation>Die bisher getippten Zahlen gehen verloren.</translation>
     </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>the next field; with Shift, the previous one</source>
+        <translation>das nächste Feld; mit Umschalt das vorige</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4370,10 +4386,6 @@
         <translation>Vier Augen</translation>
     </message>
     <message>
-        <source>how strong people play, by their places; only when looking back</source>
-        <translation>wie stark jemand spielt, nach den Rängen; nur im Rückblick</translation>
-    </message>
-    <message>
         <source>Ratings</source>
         <translation>Wertungen</translation>
     </message>
@@ -4392,6 +4404,10 @@
     <message>
         <source>Verifies that everything is as it was written</source>
         <translation>Ob alles darin ist, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>how well people play, by their places; only in History</source>
+        <translation>wie gut jemand spielt, nach den Rängen; nur im Rückblick</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4944,13 @@
     </message>
 </context>
 <context>
+    <name>TextEntry</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>Höchstens %1 Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>Theme</name>
     <message>
         <source>Q</source>
@@ -5229,17 +5252,16 @@
 <context>
     <name>WinBars</name>
     <message>
-        <source>%1: %2</source>
-        <comment>game: how many won</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Wins by game</source>
         <translation>Siege nach Spielart</translation>
     </message>
     <message>
         <source>Finished matches that were won, %</source>
         <translation>Beendete Spiele, die gewonnen wurden, %</translation>
+    </message>
+    <message>
+        <source>finished matches</source>
+        <translation>beendete Spiele</translation>
     </message>
 </context>
 <context>
@@ -5337,13 +5359,13 @@
         <source>Deals</source>
         <translation>Partien</translation>
     </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1: %2 in %3</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ChartSaver</name>
-    <message>
-        <source>cases</source>
-        <translation>Fälle</translation>
-    </message>
     <message>
         <source>The chart was not saved.</source>
         <translation>Das Diagramm wurde nicht gespeichert.</translation>
@@ -5457,6 +5479,30 @@
     <message>
         <source>%1 per deal and person</source>
         <translation>%1 je Partie und Person</translation>
+    </message>
+    <message>
+        <source>The last %1 of %2 versions are shown.</source>
+        <translation>Die letzten %1 von %2 Fassungen sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people are shown: those with the most deals.</source>
+        <translation>%1 von %2 Personen sind zu sehen: die mit den meisten Partien.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people are shown: the players of this match first.</source>
+        <translation>%1 von %2 Personen sind zu sehen: zuerst die dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 in %4</source>
+        <translation>%1, %2: %3 in %4</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6126,10 @@
     <message>
         <source>Mean of %1</source>
         <translation>Mittel aus %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

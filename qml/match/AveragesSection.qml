@@ -76,12 +76,12 @@ SheetColumn {
             chart: bars.item
             names: "match.averages"
             room: root.width - 2 * root.padding
-            visible: averages.deals > 0
+            visible: averages.contracts.length > 0
         }
     }
     WrappedRow {
         spacing: Theme.px(18)
-        visible: averages.deals > 0
+        visible: averages.contracts.length > 0
 
         Repeater {
             model: averages.players
@@ -108,6 +108,13 @@ SheetColumn {
             }
         }
     }
+    Muted {
+        objectName: "match.averages.remark"
+        text: averages.remark
+        visible: text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
     ChartLoader {
         id: bars
 
@@ -118,14 +125,14 @@ SheetColumn {
                 badges: Qt.binding(() => averages.badges),
                 people: Qt.binding(() => averages.players),
                 names: "match.averages",
-                fileTitle: qsTr("Average per contract"),
+                fileTitle: Qt.binding(() => averages.title),
                 unitTitle: Qt.binding(() => averages.unitTitle)
             })
-        visible: averages.deals > 0
+        visible: averages.contracts.length > 0
     }
     AveragesTable {
         averages: averages
-        visible: averages.deals > 0
+        visible: averages.contracts.length > 0
         width: parent.width
     }
     EmptyState {
@@ -135,7 +142,7 @@ SheetColumn {
         text: root.emptyText
         title: qsTr("Nothing to average yet")
         topPadding: Theme.px(30)
-        visible: averages.deals === 0
+        visible: averages.contracts.length === 0
         width: Math.min(parent.width, Theme.px(520))
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// The average award of each contract for each person as numbers, with the number of deals.
+// The average award of each contract for each person as numbers, with the number of deals: in a column of its
+// own, or below each number if people played different deals.
 Column {
     id: root
 
@@ -12,7 +13,8 @@ Column {
     readonly property bool stacked: width - people * least - countWidth < Theme.text(20) * 6 // the numbers below the name
     readonly property real cell: stacked ? (width - countWidth) / people : Math.max(least, Math.min(Theme.px(130), width * 0.6 / people))
     readonly property real nameWidth: width - people * cell - countWidth
-    readonly property real countWidth: Math.min(Theme.px(70) * Theme.textScale, width * 0.14)
+    readonly property bool together: averages.contracts.length > 0 && averages.contracts[0].deals !== ""
+    readonly property real countWidth: together ? Math.min(Theme.px(70) * Theme.textScale, width * 0.14) : 0
 
     Item {
         height: Math.max(Theme.px(44), countWord.implicitHeight + Theme.px(10))
@@ -26,6 +28,7 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(14)
             text: qsTr("Deals", "how many")
+            visible: root.together
             weight: Font.Bold
             width: root.countWidth
             x: root.nameWidth
@@ -72,11 +75,13 @@ Column {
 
             required property var modelData
             required property int index
-            readonly property real numbers: root.stacked ? height - Theme.px(21) : height / 2 // their middle
+            readonly property real counted: root.together ? 0 : Theme.text(18) * 1.2 // room below each number
+            readonly property real numbers: (root.stacked ? height - Theme.px(21) - counted / 2 : height / 2) - counted / 2 // their middle
 
-            Accessible.name: modelData.name + ": " + root.names.map((name, person) => name + " " + modelData.players[person].text).join(", ")
+            Accessible.name: root.together ? modelData.name + ": " + root.names.map((name, person) => name + " " + modelData.players[person].text).join(", ")
+                : modelData.players.map(cell => cell.told).join(". ")
             Accessible.role: Accessible.StaticText
-            height: Math.max(Theme.px(46), name.implicitHeight + Theme.px(10)) + (root.stacked ? Theme.px(36) : 0)
+            height: Math.max(Theme.px(46) + (root.stacked ? 0 : counted), name.implicitHeight + Theme.px(10)) + (root.stacked ? Theme.px(36) + counted : 0)
             objectName: "match.average." + index
             width: root.width
 
@@ -102,6 +107,8 @@ Column {
                 model: row.modelData.players
 
                 TText {
+                    id: average
+
                     required property var modelData
                     required property int index
 
@@ -114,6 +121,17 @@ Column {
                     width: root.cell - Theme.px(6)
                     x: root.nameWidth + root.countWidth + index * root.cell
                     y: row.numbers - height / 2
+
+                    Muted {
+                        anchors.right: parent.right
+                        anchors.top: parent.bottom
+                        fontSizeMode: Text.HorizontalFit
+                        horizontalAlignment: Text.AlignRight
+                        minimumPixelSize: Theme.fixed(14)
+                        size: 18
+                        text: average.modelData.dealsText
+                        width: parent.width
+                    }
                 }
             }
             Underline { }

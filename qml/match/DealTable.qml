@@ -47,7 +47,7 @@ Column {
         font.family: Theme.family
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
-        text: root.view.columns.opener ? qsTr("opens") : qsTr("deals")
+        text: root.view.columns.opener ? qsTr("Opener") : qsTr("Dealer")
     }
     Item {
         height: Math.max(Theme.px(48), dealsWord.implicitHeight + Theme.px(12))

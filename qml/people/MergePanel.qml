@@ -32,7 +32,7 @@ FocusScope {
         closeName: "people.merge.close"
         enabled: root.other === ""
         panelHeight: root.height
-        title: qsTr("Which other name is %1?").arg(root.name)
+        title: qsTr("Which person is the same as %1?").arg(root.name)
 
         onClosed: root.closed()
 

@@ -23,7 +23,8 @@ Column {
     Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("No clause has all of “%1”. One word is often enough.").arg(root.text)
+        text: (/\s/.test(root.text.trim()) ? qsTr("No clause has all of “%1”. One word is often enough.") : qsTr("No clause has “%1”."))
+            .arg(root.text)
     }
     TButton {
         anchors.horizontalCenter: parent.horizontalCenter

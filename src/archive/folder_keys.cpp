@@ -86,6 +86,12 @@ fs::path keptKeysFile(const fs::path& history)
     return history.string() + std::string(keptEnd);
 }
 
+bool hasKeptKeys(const std::filesystem::path& history)
+{
+    std::error_code unknown;
+    return std::filesystem::exists(keptKeysFile(history), unknown);
+}
+
 void forgetKeys(const fs::path& history)
 {
     ::unlink(keptKeysFile(history).c_str());

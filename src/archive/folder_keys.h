@@ -22,6 +22,8 @@ struct KeyAccess {
 
 /// \return the file that keeps the keys for this history
 std::filesystem::path keptKeysFile(const std::filesystem::path& history);
+/// \return true if keys are stored for this history: its folder is encrypted
+bool hasKeptKeys(const std::filesystem::path& history);
 /// Removes the keys that are stored for this history.
 void forgetKeys(const std::filesystem::path& history);
 

@@ -404,7 +404,7 @@ CustomGameTable {
         playEach([pattern("tally"), twice]);
         compare(item("match.average.0").modelData.players.length, 4);
         tap("match.averages.versions");
-        compare(item("match.average.0").modelData.deals, 2);
+        compare(item("match.average.0").modelData.deals, "2");
         compare(item("match.average.0").modelData.players.map(each => each.text), ["2.50", "5.00"]);
         verify(item("match.average.0").Accessible.name.includes("Version 2 5.00"));
         tap("match.averages.people");

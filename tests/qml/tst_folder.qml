@@ -82,6 +82,7 @@ Table {
         inStep();
         compare(item("club.state").title, "The one match is in the folder");
         compare(item("club.place").text, stick);
+        gone("club.encrypted");
         home();
         compare(seen("home.archive"), null);
 
@@ -201,6 +202,7 @@ Table {
         chooseFolder();
         inStep();
         compare(item("club.state").title, "The one match is in the folder");
+        item("club.encrypted");
 
         stop();
         file = testFolder + "/second-" + Math.random() + ".db";

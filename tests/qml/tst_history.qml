@@ -311,8 +311,27 @@ ContractTable {
         open("contracts");
         compare(item("contracts.game.quodlibet").kind, "sel");
         item("match.average.0");
+        gone("match.averages.remark");
         const numbers = read(saved("match.averages", "csv")).split("\r\n");
+        compare(numbers[0], ",Anna,Anna (deals),Beat,Beat (deals),Cora,Cora (deals),Dani,Dani (deals)");
         compare(numbers[1], "Minus,30,1,0,1,40,1,10,1");
+    }
+    // People of two tables: each has one deal of Minus, and together they have two.
+    function test_contractsOfTwoTablesCountTheDealsOfEachPerson() {
+        for (const people of [four, ["Eva", "Finn", "Gabi", "Hans"]]) {
+            begin("quodlibet", people);
+            tap("contract.minus");
+            counts([3, 0, 4]);
+            enter();
+            home();
+        }
+        open("contracts");
+        const row = item("match.average.0").modelData;
+        compare(row.deals, "");
+        compare(row.players.map(each => each.dealsText), Array(5).fill("1 deal"));
+        compare(item("match.averages.remark").text, "5 of 8 people are shown: those with the most deals.");
+        const title = item("match.averages.chart").item.fileTitle;
+        compare(title, "Quodlibet: Penalty points per deal");
     }
 
     function test_aMatchLeadsToItsReports() {

@@ -355,6 +355,17 @@ Table {
         compare(pad().seats[1].view.name, nobody);
         restart();
         compare(pad().seats[1].view.name, nobody);
+        if (!seen("home.newMatch"))
+            keyClick(Qt.Key_Escape);
+        tap("home.newMatch");
+        tap("newMatch.addPlayer");
+        item("newMatch.name.known.Dani");
+        gone("newMatch.name.known." + nobody);
+        item("newMatch.name").takeFocus();
+        for (let letter = 0; letter < 61; ++letter)
+            keyClick("a");
+        compare(item("newMatch.name").text.length, 60);
+        compare(item("newMatch.name.full").text, "At most 60 characters");
     }
 
     function test_6_inPortraitTheListAndThenThePerson() {

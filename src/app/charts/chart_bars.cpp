@@ -27,9 +27,9 @@ QPoint ChartBars::barAt(qreal y) const
     return {static_cast<int>(bar), static_cast<int>(row)};
 }
 
-qreal ChartBars::topOf(int row, int bar) const
+QRectF ChartBars::lane(int row, int bar) const
 {
-    return laneOf(m_plot, m_chart, static_cast<std::size_t>(row), static_cast<std::size_t>(bar)).top();
+    return laneOf(m_plot, m_chart, static_cast<std::size_t>(row), static_cast<std::size_t>(bar));
 }
 
 void ChartBars::paint(QPainter* painter)

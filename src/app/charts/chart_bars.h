@@ -25,8 +25,8 @@ public:
 
     /// \return the row (y) and the bar in it (x) at a height in pixels; both may be out of range
     Q_INVOKABLE QPoint barAt(qreal y) const;
-    /// The top of a bar in pixels.
-    Q_INVOKABLE qreal topOf(int row, int bar) const;
+    /// The lane of a bar across the plot area, in pixels.
+    Q_INVOKABLE QRectF lane(int row, int bar) const;
 
     void paint(QPainter* painter) override;
 

@@ -36,6 +36,7 @@ Picture pictureOf(const QVariantMap& chart)
     if (chart.contains(QStringLiteral("rows"))) {
         BarChartPicture bars = barChartOf(chart);
         bars.style = styleOfFile(bars.style);
+        bars.style.unit = 1.4; // a value fits next to its bar
         return bars;
     }
     LineChartPicture lines{.title = part(chart, "title").toString(),
@@ -172,7 +173,7 @@ QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format, co
     if (format != QLatin1String("csv"))
         bytes = imageOf(picture, part(chart, "title").toString(), format == QLatin1String("svg"));
     else if (const auto* bars = std::get_if<BarChartPicture>(&picture))
-        bytes = tableOf(*bars, tr("cases")).toUtf8();
+        bytes = tableOf(*bars, part(chart, "casesTitle").toString()).toUtf8();
     else
         bytes = tableOf(std::get<LineChartPicture>(picture), part(chart, "labelTitle").toString(),
             part(chart, "labels").toStringList())

@@ -5,6 +5,7 @@
 #include "app/open_history/open_history.h"
 #include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
+#include "archive/folder_keys.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"
 #include "phrases/tablet.h"
@@ -254,6 +255,11 @@ bool ClubArchive::wantsPassphrase() const
     using Code = ArchiveError::Code;
     return m_state.error
         && (m_state.error->code == Code::NoPassphrase || m_state.error->code == Code::WrongPassphrase);
+}
+
+bool ClubArchive::isEncrypted() const
+{
+    return m_joined && m_state.isFolder && archive::hasKeptKeys(m_openHistory.historyFile());
 }
 
 QString ClubArchive::place() const

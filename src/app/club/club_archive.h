@@ -35,6 +35,7 @@ class ClubArchive : public QObject {
     /// The folder is encrypted, and the passphrase is missing or wrong.
     Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
     Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The archive is a folder.
+    Q_PROPERTY(bool isEncrypted READ isEncrypted NOTIFY changed) ///< The folder is encrypted.
     /// "yes": everything is in sync. "ask": the sync continues by itself. "no": a person must act.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     /// The state in a few words; empty if there is nothing to report.
@@ -58,6 +59,7 @@ public:
     bool wantsPassphrase() const;
     QString place() const;
     bool isFolder() const { return m_state.isFolder; }
+    bool isEncrypted() const;
     QString kind() const;
     QString title() const;
     QString text() const;

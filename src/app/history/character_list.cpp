@@ -76,7 +76,12 @@ void CharacterList::read()
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), line.total.perDeal()},
                     {QStringLiteral("text"), perDeal}, {QStringLiteral("deals"), line.total.deals},
-                    {QStringLiteral("weak"), weak}}}}};
+                    {QStringLiteral("weak"), weak},
+                    {QStringLiteral("told"),
+                        tr("%1: %2 in %3")
+                            .arg(line.name, perDeal,
+                                qt(phrases::dealsText(
+                                    Unit::VictoryPoints, line.total.deals, language())))}}}}};
     }
 }
 

@@ -14,7 +14,7 @@ class CharacterList : public tafel::app::StatisticsModel { // The QML tools need
     MODEL_FIELD(int, column, 1); ///< Index of the sort column.
     MODEL_FIELD(bool, descending, true); ///< Sorts by descending value.
     /// Chart data in the same order, in victory points per deal: [{name, players: [{average, text, deals,
-    /// weak}]}].
+    /// weak, told}]}].
     MODEL_FIELD(QVariantList, bars);
     MODEL_FIELD(int, drawnCount); ///< Total number of draws.
 public:

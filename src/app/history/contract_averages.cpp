@@ -15,8 +15,8 @@ namespace tafel::app {
 
 namespace {
 
-// A chart with more people is unreadable. More are shown only if more sit at the table.
-constexpr int mostPlayers = 5;
+// A chart with more people, or versions, is unreadable. More people are shown only if more sit at the table.
+constexpr int mostBars = 5;
 
 } // namespace
 
@@ -26,7 +26,7 @@ void ContractAverages::refresh()
     m_initials.clear();
     m_badges.clear();
     m_contracts.clear();
-    m_deals = 0;
+    m_remark.clear();
     m_several = m_severalVersions = false;
     if (m_session && m_session->isOpen())
         read();
@@ -85,7 +85,9 @@ void ContractAverages::readVersions()
     m_severalVersions = versions.size() > 1;
     if (!m_byVersion || !m_severalVersions)
         return;
-    while (versions.size() > mostPlayers)
+    if (versions.size() > mostBars)
+        m_remark = tr("The last %1 of %2 versions are shown.").arg(mostBars).arg(versions.size());
+    while (versions.size() > mostBars)
         versions.erase(versions.begin());
     const auto nameOf = [](int version) { return tr("Version %1").arg(version); };
     for (const int each : versions) {
@@ -112,8 +114,13 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
             others.emplace_back(-deals, name);
     std::sort(others.begin(), others.end());
     for (const auto& [deals, name] : others)
-        if (people.size() < mostPlayers)
+        if (people.size() < mostBars)
             people.push_back(name);
+    if (const std::size_t known = match.players.size() + others.size(); people.size() < known)
+        m_remark = (match.players.empty() ? tr("%1 of %2 people are shown: those with the most deals.")
+                                          : tr("%1 of %2 people are shown: the players of this match first."))
+                       .arg(people.size())
+                       .arg(known);
     for (const std::string& name : people) {
         m_players << qt(name);
         m_initials << qt(name).left(1);
@@ -146,26 +153,36 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
                 each.contract, qt(name == ofVersions->end() ? each.contract : name->second.in(language)));
         }
 
-    const bool versions
-        = m_byVersion && m_severalVersions; // A deal is played under one version, but by several people.
-    const QString unit = qt(phrases::unitTitle(match.game->unit(), language));
-    m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal")).arg(unit);
+    const Unit unit = match.game->unit();
+    // A deal is played under one version, but by several people.
+    const bool versions = m_byVersion && m_severalVersions;
+    m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal"))
+                      .arg(qt(phrases::unitTitle(unit, language)));
+    const QString game = qt(match.game->name().in(language));
+    m_title = tr("%1: %2").arg(
+        isOneMatch() ? tr("%1, %2").arg(game, qt(phrases::dayText(match.started, language))) : game,
+        m_unitTitle);
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
-        int most = 0;
+        int most = 0, sum = 0;
         for (const QString& whom : std::as_const(m_players)) {
             const auto found = std::find_if(all.begin(), all.end(),
                 [&](const Given& each) { return each.contract == contract && each.whom == whom; });
             const int deals = found == all.end() ? 0 : found->deals;
-            most = versions ? most + deals : std::max(most, deals);
+            most = std::max(most, deals);
+            sum += deals;
+            const QString text
+                = deals > 0 ? qt(phrases::decimalText(found->average, 2, language)) : QStringLiteral("–");
+            const QString dealsText = qt(phrases::dealsText(unit, deals, language));
             cells << QVariantMap{{"deals", deals}, {"average", deals > 0 ? found->average : 0.0},
-                {"text",
-                    deals > 0 ? qt(phrases::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
+                {"text", text}, {"dealsText", isOneMatch() || versions || deals == 0 ? QString() : dealsText},
+                {"told", tr("%1, %2: %3 in %4").arg(whom, contractText, text, dealsText)}};
         }
-        m_deals += most;
+        const QString deals = versions ? QString::number(sum)
+            : isOneMatch()             ? QString::number(most)
+                                       : QString();
         if (most > 0)
-            m_contracts << QVariantMap{
-                {"contract", qt(contract)}, {"name", contractText}, {"deals", most}, {"players", cells}};
+            m_contracts << QVariantMap{{"name", contractText}, {"deals", deals}, {"players", cells}};
     }
 }
 

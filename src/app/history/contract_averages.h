@@ -27,12 +27,13 @@ class ContractAverages : public tafel::app::SessionModel { // The QML tools need
     MODEL_FIELD(QStringList, players);
     MODEL_FIELD(QStringList, initials); ///< The text on each badge: "A", "2"
     MODEL_FIELD(QList<int>, badges); ///< Colour and shape of each.
-    /// The contracts in the order of the game: {contract, name, deals, players: [{average, deals, text}]},
-    /// with one element for each player. `deals` is 0 for a contract that was never played.
+    /// The played contracts in the order of the game, for a BarChart: {name, deals, players: [{average, text,
+    /// deals, dealsText, told}]}, with one element for each player. A row's `deals` is empty if it is not the
+    /// same for all players; then each cell has a `dealsText`.
     MODEL_FIELD(QVariantList, contracts);
+    MODEL_FIELD(QString, title); ///< "Barbu, 20 November 2026: Points per deal"
+    MODEL_FIELD(QString, remark); ///< Note on people left out, "5 of 9 people …"; empty if there are none.
     MODEL_FIELD(QString, unitTitle); ///< "Penalty points per deal"
-    /// Number of counted deals; 0 if there is nothing to show.
-    MODEL_FIELD(int, deals);
     MODEL_FIELD(bool, several); ///< The history has more than one match of the game.
 public:
     using SessionModel::SessionModel;
@@ -48,6 +49,7 @@ private:
     void readGame();
     void readVersions();
     void fillPeople(const Match& match, const std::vector<history::ContractAverage>& averages);
+    bool isOneMatch() const { return !m_matchId.isEmpty() && !m_everyMatch; }
 
     /// The average of a contract for one person, or under one version.
     struct Given {

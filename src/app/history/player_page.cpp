@@ -104,11 +104,11 @@ void PlayerPage::readGames()
         m_gameRows << StatisticsRow{{name, QString::number(total.matches), QString::number(total.won),
             rateOf(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
             qt(phrases::totalTitle(unitOf(each.game), language()))}};
+        const QString won = tr("%1, %2 of %3").arg(rateOf(total)).arg(total.won).arg(total.finished);
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
-                    {QStringLiteral("text"),
-                        tr("%1, %2 of %3").arg(rateOf(total)).arg(total.won).arg(total.finished)},
+                    {QStringLiteral("text"), won}, {QStringLiteral("told"), tr("%1: %2").arg(name, won)},
                     {QStringLiteral("deals"), total.finished},
                     {QStringLiteral("weak"), total.finished < history::minMatchesForAverage}}}}};
     }

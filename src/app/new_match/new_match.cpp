@@ -13,6 +13,7 @@
 #include "games/custom/game.h"
 #include "games/games.h"
 #include "history/custom_games.h"
+#include "history/people/people.h"
 #include "history/tournaments/tournaments.h"
 #include "referee/house_rules.h"
 
@@ -26,11 +27,17 @@ NewMatch::NewMatch(QObject* parent)
 
 void NewMatch::attached()
 {
+    if (m_session) // A name that another tablet erases must not be offered any more.
+        connect(m_session, &Session::historyChanged, this, &NewMatch::readPeople, Qt::UniqueConnection);
+    readPeople();
+}
+
+void NewMatch::readPeople()
+{
     m_people.clear();
     if (m_session && m_session->isOpen())
-        if (const auto people = m_session->history().people())
-            for (const history::Person& person : *people)
-                m_people.push_back(person.name);
+        if (auto people = history::namesToOffer(m_session->history()))
+            m_people = std::move(*people);
     refresh();
 }
 

@@ -173,6 +173,7 @@ public:
 
 private:
     void attached() override;
+    void readPeople();
     QString aim() const;
     GameRow gameView(const Game& game) const;
     Match plan() const; ///< The match to start, with only the settings that this game has.

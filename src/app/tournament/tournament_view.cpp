@@ -11,6 +11,7 @@
 #include "base/names.h"
 #include "games/games.h"
 #include "history/ownership.h"
+#include "history/people/people.h"
 
 namespace tafel::app {
 
@@ -40,9 +41,9 @@ void TournamentView::refresh()
             if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
                 m_session->reportOnError(late))
                 m_late = std::move(*late);
-        if (const auto people = m_session->history().people())
-            for (const history::Person& person : *people)
-                m_known << qt(person.name);
+        if (const auto people = history::namesToOffer(m_session->history()))
+            for (const std::string& name : *people)
+                m_known << qt(name);
     }
     Q_EMIT changed();
 }

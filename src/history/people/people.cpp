@@ -11,6 +11,7 @@
 #include "document/json.h"
 #include "games/games.h"
 #include "history/history_file.h"
+#include "history/log/erased_names.h"
 #include "history/people/badges.h"
 #include "history/projections/names.h"
 #include "history/projections/tournament_state.h"
@@ -38,11 +39,11 @@ Refusal atOneTable(Database& database, std::int64_t match, const std::string& na
     const Game* game = gameNamed(row.text(0));
     const Text title = game ? game->name() : Text{};
     return refused(Refusal::Code::Players, "/to",
-        {fmt::format("In einem Spiel ({}, {}) hiessen dann zwei Personen {}. Es sind zwei verschiedene; "
-                     "niemand wurde umbenannt. Wähle einen andern Namen.",
+        {fmt::format("In einem Spiel ({}, {}) hiessen dann zwei Personen {}. Es sind zwei verschiedene. "
+                     "Wähle einen andern Namen.",
              title.de, row.text(1), name),
             fmt::format("In one match ({}, {}), two people would then be called {}. They are different "
-                        "people, so nobody was renamed. Choose another name.",
+                        "people. Choose another name.",
                 title.en, row.text(1), name)});
 }
 
@@ -130,11 +131,11 @@ std::int64_t sharedMatch(Database& database, const std::string& one, const std::
 Refusal inOneTournament(const std::string& tournament, const std::string& from, const std::string& to)
 {
     return refused(Refusal::Code::Players, "/to",
-        {fmt::format("Am Turnier «{}» nehmen {} und {} beide teil. Es sind zwei verschiedene Personen; "
-                     "niemand wurde umbenannt. Wähle einen andern Namen.",
+        {fmt::format("Am Turnier «{}» nehmen {} und {} beide teil. Es sind zwei verschiedene Personen. "
+                     "Wähle einen andern Namen.",
              tournament, from, to),
-            fmt::format("{} and {} both take part in the tournament “{}”. They are different people, so "
-                        "nobody was renamed. Choose another name.",
+            fmt::format("{} and {} both take part in the tournament “{}”. They are different people. "
+                        "Choose another name.",
                 from, to, tournament)});
 }
 
@@ -244,18 +245,14 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
     const std::set<std::string> names = everybody(database, tournaments);
     if (!names.contains(from))
         return tl::unexpected(refused(Refusal::Code::UnknownPlayer, "/from",
-            {fmt::format("{} steht nicht in der Spielgeschichte. Niemand wurde umbenannt. Prüfe die "
+            {fmt::format("{} steht nicht in der Spielgeschichte. Prüfe die "
                          "Schreibweise des Namens.",
                  from),
-                fmt::format(
-                    "{} is not in the history. Nobody was renamed. Check the spelling of the name.", from)}));
+                fmt::format("{} is not in the history. Check the spelling of the name.", from)}));
     if (!isName(effect.to))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
-            {fmt::format(
-                 "Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt. Wähle einen andern Namen.",
-                 longestName),
-                fmt::format(
-                    "A name has 1 to {} letters. Nobody was renamed. Choose another name.", longestName)}));
+            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Wähle einen andern Namen.", longestName),
+                fmt::format("A name has 1 to {} letters. Choose another name.", longestName)}));
     const std::string compared = normalizedName(effect.to), caseless = caseFoldedName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)
@@ -433,6 +430,17 @@ Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
             names.insert(people.begin(), people.end());
         std::erase_if(names, [&](const std::string& name) { return isKnown(database, name); });
         return std::vector<std::string>(names.begin(), names.end());
+    });
+}
+
+Expected<std::vector<std::string>> namesToOffer(History& history)
+{
+    return history.people().map([](const std::vector<Person>& people) {
+        std::vector<std::string> names;
+        for (const Person& each : people)
+            if (!isPseudonym(each.name))
+                names.push_back(each.name);
+        return names;
     });
 }
 

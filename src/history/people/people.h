@@ -30,6 +30,10 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
 /// The shown names of people who came to a tournament and played no match, in alphabetical order.
 Expected<std::vector<std::string>> peopleWithoutMatch(History& history);
 
+/// The shown names of people who can be offered as players, the last ones to play first. Erased people are
+/// left out: nobody at the table is called by a pseudonym.
+Expected<std::vector<std::string>> namesToOffer(History& history);
+
 /// The effect of a renaming.
 struct RenamingEffect {
     /// The new name as it would be shown: trimmed, or in the spelling of an existing person.
