@@ -340,6 +340,7 @@ TitledScreen {
     Toast {
         id: toast
 
+        mostLines: 1 // the numbers above it stay visible
         objectName: "pad.toast"
 
         width: slate.width - slate.leftFrame - slate.frame - Theme.px(16)

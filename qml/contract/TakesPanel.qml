@@ -81,13 +81,36 @@ MeasurePanelBase {
                 }
             }
         }
-        Heading {
-            objectName: "takes.question"
-            size: 22
-            text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
-                : qsTr("Tap the cards of one trick, then who took it."))
-                : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
-            weight: Font.Bold
+        Item {
+            height: Math.max(question.height, points.visible ? points.height : 0)
+            width: parent.width
+
+            Heading {
+                id: question
+
+                anchors.verticalCenter: parent.verticalCenter
+                objectName: "takes.question"
+                size: 22
+                text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
+                    : qsTr("Tap the cards of one trick, then who took it."))
+                    : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
+                weight: Font.Bold
+                width: parent.width - (points.visible ? points.width + Theme.px(14) : 0)
+            }
+            TButton {
+                id: points
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                height: Theme.touch(56)
+                kind: "ghost"
+                objectName: "takes.points"
+                text: qsTr("Enter points instead")
+                visible: root.orPoints
+                width: Math.min(implicitWidth, parent.width / 2)
+
+                onTapped: root.measure.respond("/points", 1)
+            }
         }
         PlayerKeys {
             ask: root.takes[0]
@@ -100,15 +123,6 @@ MeasurePanelBase {
             question: qsTr("Taken by")
             whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
                 ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
-        }
-        TButton {
-            height: Theme.touch(56)
-            kind: "ghost"
-            objectName: "takes.points"
-            text: qsTr("Enter points instead")
-            visible: root.orPoints
-
-            onTapped: root.measure.respond("/points", 1)
         }
     }
 }

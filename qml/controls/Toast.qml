@@ -8,6 +8,7 @@ Rectangle {
     property string bold: ""
     property string text: ""
     property bool undoable: true
+    property int mostLines: 4 // of each text
 
     signal undo
 
@@ -60,16 +61,19 @@ Rectangle {
         Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
-            maximumLineCount: 4
+            maximumLineCount: root.mostLines
             text: root.bold
             weight: Font.Bold
         }
         Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            maximumLineCount: root.mostLines
+            minimumPixelSize: Theme.fixed(14)
             size: 18
-            maximumLineCount: 4
             text: root.text
+            wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
         }
     }
     TButton {
