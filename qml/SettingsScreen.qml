@@ -127,6 +127,13 @@ TitledScreen {
                             }
                         }
                     }
+                    Remark {
+                        readonly property int least: Math.round(100 * Theme.textScale)
+
+                        objectName: "settings.textSize.least"
+                        text: qsTr("This screen is small, so text is always at %1 % or more.").arg(least)
+                        visible: least > root.session.preferences.textSize
+                    }
                 }
                 Rule { }
             }

@@ -22,52 +22,62 @@ Language languageOfEnvironment()
 
 namespace {
 
-void writeAll(int file, std::string_view said)
+void writeAll(int file, std::string_view bytes)
 {
-    std::string room;
-    std::string_view text = validUtf8(said, room); // whatever a damaged history contains
-    while (!text.empty()) {
-        const ssize_t written = ::write(file, text.data(), text.size());
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
             throw std::system_error(errno, std::generic_category(), "standard output");
-        text.remove_prefix(static_cast<std::size_t>(written));
+        bytes.remove_prefix(static_cast<std::size_t>(written));
     }
 }
 
+/// Replaces invalid UTF-8, whatever a damaged history contains.
+void writeText(int file, std::string_view text)
+{
+    std::string room;
+    writeAll(file, validUtf8(text, room));
+}
+
 } // namespace
+
+void printBytes(std::string_view bytes)
+{
+    writeAll(STDOUT_FILENO, bytes);
+}
 
 void print(std::string_view text)
 {
     static const bool terminal = ::isatty(STDOUT_FILENO) == 1;
     if (terminal)
-        writeAll(STDOUT_FILENO, escapeJsonForTerminal(text));
+        writeText(STDOUT_FILENO, escapeJsonForTerminal(text));
     else
-        writeAll(STDOUT_FILENO, text);
+        writeText(STDOUT_FILENO, text);
 }
 
 void printText(std::string_view text)
 {
-    writeAll(STDOUT_FILENO, escapeForTerminal(text, true));
+    writeText(STDOUT_FILENO, escapeForTerminal(text, true));
 }
 
 void printError(std::string_view text)
 {
-    writeAll(STDERR_FILENO, escapeForTerminal(text, true) + '\n');
+    writeText(STDERR_FILENO, escapeForTerminal(text, true) + '\n');
 }
 
 void showProgress(std::string_view line)
 {
     static const bool terminal = ::isatty(STDERR_FILENO) == 1;
     if (terminal)
-        writeAll(STDERR_FILENO, '\r' + escapeForTerminal(line) + ' ');
+        writeText(STDERR_FILENO, '\r' + escapeForTerminal(line) + ' ');
 }
 
 void endProgress()
 {
     if (::isatty(STDERR_FILENO) == 1)
-        writeAll(STDERR_FILENO, "\r\x1b[K");
+        writeText(STDERR_FILENO, "\r\x1b[K");
 }
 
 } // namespace tafel::cli

@@ -19,6 +19,10 @@ Language languageOfEnvironment();
 /// \throws std::system_error if the text cannot be written completely
 void print(std::string_view text);
 
+/// Writes a file that is not a text to standard output, byte for byte.
+/// \throws std::system_error if it cannot be written completely
+void printBytes(std::string_view bytes);
+
 /// Writes a text for people to standard output. Control characters are replaced.
 void printText(std::string_view text);
 

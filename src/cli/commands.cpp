@@ -131,20 +131,21 @@ Exit reportError(const Command& command, const history::WriteError& problem)
     return reportError(command, std::visit([](const auto& each) { return each.message; }, problem));
 }
 
-bool writeFileAtomically(const Command& command, const std::string& name, bool replace, std::string_view text)
+bool writeFileAtomically(
+    const Command& command, const std::string& name, bool replace, std::string_view data, Contents contents)
 {
+    const bool isText = contents == Contents::Text;
     if (name.empty() || name == "-") {
-        print(text);
+        isText ? print(data) : printBytes(data);
         return true;
     }
     if (isHistoryFile(command, name))
         return false;
     std::string room;
     history::AtomicFileWriter file(name, replace);
-    const auto written
-        = file.open().and_then([&] { return file.write(validUtf8(text, room)); }).and_then([&] {
-              return file.finish();
-          });
+    const auto written = file.open()
+                             .and_then([&] { return file.write(isText ? validUtf8(data, room) : data); })
+                             .and_then([&] { return file.finish(); });
     if (!written)
         reportError(command, written.error().message);
     return written.has_value();

@@ -44,11 +44,14 @@ Exit reportError(const Command& command, const Message& message);
 /// Prints a refusal or an error of the history.
 Exit reportError(const Command& command, const history::WriteError& problem);
 
+/// The contents of a file: a text, of which invalid UTF-8 is replaced, or bytes that stay as they are.
+enum class Contents { Text, Bytes };
+
 /// Writes a complete file, or leaves everything as it was. An existing file is overwritten only if `replace`
 /// is true. An empty name and "-" are standard output.
 /// \return false if it was not written; the reason was printed on standard error
 bool writeFileAtomically(
-    const Command& command, const std::string& name, bool replace, std::string_view text);
+    const Command& command, const std::string& name, bool replace, std::string_view data, Contents contents);
 
 // Each function declares its commands and their options.
 void addHistory(CommandLine& program, Command& command);

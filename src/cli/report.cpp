@@ -104,7 +104,8 @@ Exit write(const ReportOptions& options, const Command& command, const report::R
         else
             return Usage;
     }
-    return writeFileAtomically(command, options.file, options.force, text) ? Answer : Usage;
+    const Contents contents = options.format == Form::Pdf ? Contents::Bytes : Contents::Text;
+    return writeFileAtomically(command, options.file, options.force, text, contents) ? Answer : Usage;
 }
 
 Exit makeReport(const ReportOptions& options, const Command& command)
