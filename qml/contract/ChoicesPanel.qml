@@ -8,9 +8,11 @@ MeasurePanelBase {
 
     readonly property string kind: measure.kind
     readonly property bool lows: kind === "lows" // two questions a line
-    readonly property var who: those("/" + kind + "/")
+    readonly property var whole: asked("/" + kind)
+    readonly property bool onePlayer: (whole?.options[0]?.seat ?? -1) >= 0 // the whole measure is one question
+    readonly property var who: onePlayer ? [whole] : those("/" + kind + "/")
     readonly property int lines: lows ? who.length / 2 : who.length
-    readonly property var which: asked("/" + kind) // any one of the tricks
+    readonly property var which: onePlayer ? undefined : whole // any one of the tricks
     readonly property real head: lows ? Theme.px(44) : Math.min(width * 0.26, Math.max(Theme.px(96),
         Theme.text(22) * (kind === "crossings" ? 3 : 5)))
     readonly property real between: lows ? Theme.px(28) : 0

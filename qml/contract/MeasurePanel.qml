@@ -129,8 +129,8 @@ PadSheet {
         MeasurePanelLoader {
             id: asked
 
-            kind: root.kind
             pad: root.pad
+            panel: root.measure.panel
             portrait: root.portrait
             room: root.room
             width: parent.width
@@ -141,8 +141,8 @@ PadSheet {
             spacing: root.gap
 
             MeasurePanelLoader {
-                kind: root.kind === "count" && root.asksTakes ? "takes" : ""
                 pad: root.pad
+                panel: root.kind === "count" && root.asksTakes ? "takes" : ""
                 portrait: root.portrait
                 room: root.room
                 width: parent.width

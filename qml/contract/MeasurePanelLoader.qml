@@ -6,24 +6,20 @@ Loader {
     id: root
 
     required property ScorePad pad
-    required property string kind // "count", "takes", … or "chips"; empty: nothing
+    required property string panel // see `MeasureForm`; empty: nothing
     required property bool portrait
     required property real room // height there is for it
     readonly property var asks: pad.measure.asks
     // More of them than a strip has room for: not by the tap of a number each.
-    readonly property bool many: kind === "count" && asks.some(each => each.most > 30)
+    readonly property bool many: panel === "count" && asks.some(each => each.most > 30)
     readonly property var parts: ({
             count: many ? numbersPart : countPart,
-            said: numbersPart,
+            numbers: numbersPart,
             declarer: declarerPart,
             takes: takesPart,
-            winners: choicesPart,
-            crossings: choicesPart,
-            lows: choicesPart,
-            out: namesPart,
-            chips: namesPart,
-            counts: cellsPart,
-            left: cellsPart,
+            choices: choicesPart,
+            names: namesPart,
+            cells: cellsPart,
             called: calledPart,
             points: pointsPart
         })
@@ -41,8 +37,8 @@ Loader {
         return item ? (item as MeasurePanelBase).press(event) : false;
     }
 
-    active: kind !== ""
-    sourceComponent: parts[kind] || null
+    active: panel !== ""
+    sourceComponent: parts[panel] || null
     visible: active
 
     onLoaded: {

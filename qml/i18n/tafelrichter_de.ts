@@ -4409,6 +4409,10 @@
         <source>how well people play, by their places; only in History</source>
         <translation>wie gut jemand spielt, nach den Rängen; nur im Rückblick</translation>
     </message>
+    <message>
+        <source>This screen is small, so text is always at %1 % or more.</source>
+        <translation>Dieser Bildschirm ist klein, darum ist der Text immer mindestens %1 % gross.</translation>
+    </message>
 </context>
 <context>
     <name>SetupColumns</name>

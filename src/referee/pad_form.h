@@ -53,6 +53,7 @@ struct ContractChoice {
 /// How the deal of a contract, or a round, is measured.
 struct MeasureForm {
     std::string_view id = {}; ///< "count", "takes" … "points", as in the match file; of a round "chips".
+    std::string_view panel = {}; ///< How it is entered on a screen: "count", "choices" … (`Measure::panel`).
     Text noun = {}; ///< The counted things: "Tricks", "Hearts", "Queens", "Card points".
     int done = 0, all = 0; ///< Number of values entered and required; `done` can exceed `all`.
     Sentence result = {}; ///< The result of a complete entry: "Anna is out"; empty: the numbers show it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -454,12 +455,17 @@ void Sharing::waitForAnswer()
 
 void Sharing::takeBack(int seat)
 {
-    const auto sitting = m_occupiedSeats.find(nameOf(seat));
+    freeSeat(seat, nameOf(seat));
+    updateSeats();
+}
+
+void Sharing::freeSeat(int seat, const QString& name)
+{
+    const auto sitting = m_occupiedSeats.find(name);
     if (sitting == m_occupiedSeats.end())
         return;
     sendSeat(seat, sitting->second.phone, "taken-back");
     m_occupiedSeats.erase(sitting);
-    updateSeats();
 }
 
 /// Handles another match, other players or another order. A seat follows its person.
@@ -473,13 +479,13 @@ void Sharing::followMatch()
     }
     for (const SeatRequest& each : std::vector(m_requests))
         endRequest(each.phone, "dropped");
-    if (!now.isEmpty()) // Everybody keeps their seat between two matches.
-        for (int seat = 0; seat < m_players.size(); ++seat)
-            if (!now.contains(m_players[seat]))
-                takeBack(seat);
+    const QStringList before = std::exchange(m_players, now);
     m_match = match;
-    m_players = now;
     m_seated.clear();
+    if (!now.isEmpty()) // Everybody keeps their seat between two matches.
+        for (int seat = 0; seat < before.size(); ++seat)
+            if (!now.contains(before[seat]))
+                freeSeat(seat, before[seat]);
     sendSharing();
     sendSeats();
     m_send.start();

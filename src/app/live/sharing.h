@@ -179,6 +179,8 @@ private:
     void sendSeat(int seat, const QString& phone, const char* state);
     void sendForm();
     void followMatch();
+    /// Takes the seat from the phone of this person, if there is one.
+    void freeSeat(int seat, const QString& name);
     void enablePhoneEntry();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);

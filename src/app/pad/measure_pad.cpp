@@ -114,6 +114,10 @@ QString MeasurePad::kind() const
 {
     return m_pad.table()->isOpen() && form().measure ? qt(form().measure->id) : QString();
 }
+QString MeasurePad::panel() const
+{
+    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->panel) : QString();
+}
 QString MeasurePad::noun() const
 {
     return m_pad.table()->isOpen() && form().measure ? qt(form().measure->noun.in(m_pad.language()))

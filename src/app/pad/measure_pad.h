@@ -37,6 +37,7 @@ class MeasurePad : public QObject {
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Whether several contracts are due.
     /// "count", "takes", … or "chips"; empty without a contract.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(QString panel READ panel NOTIFY changed) ///< The panel that asks for it, see `MeasureForm`.
     Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
     /// The prompts in the order of the match file.
     MODEL_FIELD(QList<tafel::app::PromptView>, asks);
@@ -63,6 +64,7 @@ public:
     const QList<DueContract>& contracts() const { return m_contracts; }
     bool chooses() const;
     QString kind() const;
+    QString panel() const;
     QString noun() const;
     QStringList awards() const;
     RemainderView takesProgress() const;

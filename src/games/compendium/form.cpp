@@ -188,8 +188,8 @@ private:
         measure.fillIn(measured, m_filled);
         std::vector<Question> asked = measure.questions(measured, m_draft, m_filled);
         const Progress progress = measure.progress(measured, m_filled, asked);
-        m_form.measure
-            = {name(measure.key()), nounOf(*m_contract), progress.done, progress.all, progress.result};
+        m_form.measure = {name(measure.key()), measure.panel(), nounOf(*m_contract), progress.done,
+            progress.all, progress.result};
         points(measure, asked);
         if (m_contract->orPoints)
             m_questions.push_back(inPoints(&measure == &pointsMeasure));

@@ -13,7 +13,7 @@ PadForm padForm(const Match& match, const Standing& before, const DealEntry& dra
     if (before.opener)
         form.situation = {{.de = "Runde {0} · {1} eröffnet", .en = "Round {0} · {1} opens"},
             {Argument::number(before.deals + 1), Argument::player(*before.opener)}};
-    form.measure = {.id = "chips"};
+    form.measure = {.id = "chips", .panel = "names"};
     if (!draft.round || !draft.round->log) {
         std::vector<Player> given;
         if (draft.round && draft.round->givesChip)

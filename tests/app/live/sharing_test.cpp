@@ -647,6 +647,19 @@ TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
     EXPECT_EQ(sharing().state(), "on");
 }
 
+TEST_F(Shared, theNextMatchMayHaveFewerSeats)
+{
+    listen();
+    lay(R"({"format": "tafelrichter/1", "game": "herzeln", "players": ["Anna", "Beat", "Cora", "Dora"], "deals": []})");
+    ASSERT_EQ(sharing().seats().size(), 4);
+    sit(3);
+    lay(R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Eva", "Cora", "Beat"], "deals": []})");
+    EXPECT_EQ(last("seat", 2)["state"].toString(), "taken-back");
+    EXPECT_EQ(last("seat", 2)["seat"].toInt(), 3);
+    EXPECT_EQ(sharing().seats().size(), 3);
+    EXPECT_EQ(sharing().seats()[0].name, "Eva");
+}
+
 TEST_F(Shared, whatSeatsMayDo)
 {
     m_session->preferences()->setRequireAcceptance(true);

@@ -14,6 +14,7 @@ class Called final : public Measure {
 public:
     Key key() const override { return Key::Called; }
     Text noun() const override { return {.de = "Ruf", .en = "Call"}; }
+    std::string_view panel() const override { return "called"; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override

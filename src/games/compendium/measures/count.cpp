@@ -24,6 +24,7 @@ class Count final : public Measure {
 public:
     Key key() const override { return Key::Count; }
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
+    std::string_view panel() const override { return "count"; }
 
     /// If nothing is left, all unnamed players have none. Otherwise the last player has the rest.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override

@@ -28,6 +28,7 @@ class ByDeclarers final : public Measure {
 public:
     Key key() const override { return Key::Declarer; }
     Text noun() const override { return {.de = "Spiel", .en = "Game"}; }
+    std::string_view panel() const override { return "declarer"; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override

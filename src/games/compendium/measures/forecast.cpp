@@ -27,6 +27,7 @@ public:
     Key key() const override { return Key::Said; }
     Keys additionalKeys() const override { return {Key::Made}; }
     Text noun() const override { return {.de = "Ansage", .en = "Bid"}; }
+    std::string_view panel() const override { return "numbers"; }
     CheckStage first() const override { return CheckStage::Forecast; }
 
     /// The last player made the rest.

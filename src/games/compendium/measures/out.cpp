@@ -13,6 +13,7 @@ class Out final : public Measure {
 public:
     Key key() const override { return Key::Out; }
     Text noun() const override { return {.de = "Reihenfolge", .en = "Order"}; }
+    std::string_view panel() const override { return "names"; }
 
     /// The last one still held cards.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override

@@ -86,6 +86,7 @@ class Points final : public Measure {
 public:
     Key key() const override { return Key::Points; }
     Text noun() const override { return {.de = "Augen", .en = "Card points"}; }
+    std::string_view panel() const override { return "points"; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override

@@ -33,6 +33,7 @@ class Takes final : public Measure {
 public:
     Key key() const override { return Key::Takes; }
     Text noun() const override { return {.de = "Karten", .en = "Cards"}; }
+    std::string_view panel() const override { return "takes"; }
 
     std::vector<Question> questions(
         const MeasureContext& deal, const DealEntry& draft, const DealEntry&) const override
