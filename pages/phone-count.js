@@ -109,11 +109,11 @@
     const now = value(), ask = current()
     const sent = ask && ask.value === now && !(typed.has(path) && how === 'number' && typed.get(path) === '')
     const possible = ask && now !== undefined && now >= ask.lowest && now <= ask.highest && (how === 'cards' || typed.get(path) !== '')
-    at('send').hidden = !ask || (sent && !count.recount)
-    at('send').disabled = !possible
+    // Without a number it is only disabled: if it appeared with the first digit, it would cover a key.
+    at('send').hidden = !ask || (count.recount && sent)
+    at('send').disabled = !possible || sent
     at('send-number').textContent = possible ? String(now).replace('-', '−') : ''
     at('stay').hidden = !(ask && count.recount && sent)
-    if (count.recount && sent) at('send').hidden = true
     at('stay').lastElementChild.textContent = now ?? ''
     const answer = state.you?.answer
     at('answer').hidden = !answer || (answer.deal !== deal && answer.state !== 'entered')

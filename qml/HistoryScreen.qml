@@ -54,7 +54,10 @@ TitledScreen {
             text: qsTr("Filter")
             visible: !root.noMatch
 
-            onTapped: panel.active = true
+            onTapped: {
+                root.forceActiveFocus(); // afterwards the keyboard of the search does not come back
+                panel.active = true;
+            }
         },
         BarButton {
             icon: "file"

@@ -241,7 +241,8 @@ TitledScreen {
 
         Paragraph {
             objectName: "tournament.asked"
-            text: root.over === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
+            text: root.over === "draw" ? root.waitingText + " "
+                + (root.waiting === 1 ? qsTr("It stays open, and can still be played.") : qsTr("They stay open, and can still be played."))
                 : root.over === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
         }

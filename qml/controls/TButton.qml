@@ -94,6 +94,7 @@ Pressable {
         anchors.left: root.leftAligned ? parent.left : undefined
         anchors.leftMargin: root.padding
         anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
+        anchors.horizontalCenterOffset: root.trailing ? -(after.width + root.spacing) / 2 : 0
         anchors.verticalCenter: parent.verticalCenter
         columns: root.column || root.text === "" || picture.width === 0 ? 1 : 2
         horizontalItemAlignment: root.column ? Grid.AlignHCenter : Grid.AlignLeft

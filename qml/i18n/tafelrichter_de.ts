@@ -2406,12 +2406,12 @@
 <context>
     <name>OtherTabletPanel</name>
     <message>
-        <source>You can view it here. Your unfinished entry is kept.</source>
-        <translation>Hier lässt es sich lesen. Was hier halb eingegeben war, bleibt aufbewahrt.</translation>
-    </message>
-    <message>
         <source>View match</source>
         <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>You can view it here. An unfinished entry of yours is kept.</source>
+        <translation>Du kannst es hier ansehen. Eine unfertige Eingabe von dir bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -5087,6 +5087,10 @@
     <message>
         <source>Share this tournament</source>
         <translation>Turnier teilen</translation>
+    </message>
+    <message>
+        <source>It stays open, and can still be played.</source>
+        <translation>Er bleibt offen und kann noch gespielt werden.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ PadSheet {
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter
-            text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("You can view it here. Your unfinished entry is kept.")
+            text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("You can view it here. An unfinished entry of yours is kept.")
         }
         TakeOwnershipDialog {
             width: parent.width

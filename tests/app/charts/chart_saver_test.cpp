@@ -50,7 +50,7 @@ QVariantMap lines()
 QVariantMap bars()
 {
     return {{"title", "Averages"}, {"look", look()}, {"unitTitle", "Points per deal"},
-        {"names", QStringList{"Anna", "Beat"}}, {"lowest", -5}, {"highest", 10},
+        {"casesTitle", "deals"}, {"names", QStringList{"Anna", "Beat"}}, {"lowest", -5}, {"highest", 10},
         {"rows",
             QVariantList{QVariantMap{{"name", "Minus"},
                 {"players",
@@ -121,7 +121,7 @@ TEST_F(Saved, BarsAsPictureDrawingAndTable)
     const QByteArray svg = contents(save(bars(), "svg"));
     for (const char* word : {"Averages", "Points per deal", "Anna", "Minus", "five"})
         EXPECT_TRUE(svg.contains(word)) << word;
-    EXPECT_EQ(contents(save(bars(), "csv")), ",Anna,Anna (cases),Beat,Beat (cases)\r\nMinus,-2.5,4,,0\r\n");
+    EXPECT_EQ(contents(save(bars(), "csv")), ",Anna,Anna (deals),Beat,Beat (deals)\r\nMinus,-2.5,4,,0\r\n");
 }
 
 TEST_F(Saved, NothingIsOverwrittenAndTheNameIsOneForAnySystem)
