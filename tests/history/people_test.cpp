@@ -198,8 +198,8 @@ TEST_F(People, ofOneTournamentAreDistinct)
     const auto refused = renamePerson(history, "Anna", "Beat");
     EXPECT_EQ(refusedWith(refused), "players");
     EXPECT_EQ(refusalOf(refused)->message.en,
-        "Anna and Beat both take part in the tournament “Cup”. They are different people, so nobody was "
-        "renamed. Choose another name.");
+        "Anna and Beat both take part in the tournament “Cup”. They are different people. Choose another "
+        "name.");
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", " Beat\u00A0")), "players");
     EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";
     EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Gina", "Hans", "Ida", "Jan"));
