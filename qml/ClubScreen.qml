@@ -200,6 +200,10 @@ TitledScreen {
                             text: qsTr("Syncs automatically at start and after every entry")
                         }
                         Remark {
+                            objectName: "club.tablet"
+                            text: qsTr("The others know this tablet as %1").arg(root.archive.tablet)
+                        }
+                        Remark {
                             objectName: "club.encrypted"
                             text: qsTr("Encrypted with a passphrase")
                             visible: root.archive.isEncrypted

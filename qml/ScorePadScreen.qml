@@ -119,7 +119,6 @@ TitledScreen {
         if (eidex)
             words.push({keys: qsTr("H 9, R B …"), does: qsTr("the card: its suit, H L R S, and its rank")},
                 {keys: "0 – 9", does: qsTr("card points, in the field with the ring")},
-                {keys: qsTr("Tab"), does: qsTr("the next field; with Shift, the previous one")},
                 {keys: "+ −", does: qsTr("add to or subtract from the number")},
                 {keys: "R, M", does: qsTr("the rest, the match")},
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});

@@ -243,7 +243,8 @@ TitledScreen {
             objectName: "tournament.asked"
             text: root.over === "draw" ? root.waitingText + " "
                 + (root.waiting === 1 ? qsTr("It stays open, and can still be played.") : qsTr("They stay open, and can still be played."))
-                : root.over === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
+                : root.over === "close" ? (now.unfinished !== "" ? qsTr("Not done yet: %1. A match under way can be played to its end, and counts.").arg(now.unfinished) + " " : "")
+                    + qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")
         }
     }

@@ -10,7 +10,7 @@ MeasurePanelBase {
     readonly property real padHeight: Math.max(keys.leastHeight, Theme.px(200), Math.min(Theme.px(Theme.phone ? 500 : portrait ? 330 : 270), room - upper))
 
     function press(event: var): bool {
-        return fields.press(event) || keys.press(event);
+        return keys.press(event);
     }
 
     implicitHeight: upper + padHeight

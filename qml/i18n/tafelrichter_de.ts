@@ -546,6 +546,10 @@
         <source>Encrypted with a passphrase</source>
         <translation>Mit einer Passphrase verschlüsselt</translation>
     </message>
+    <message>
+        <source>The others know this tablet as %1</source>
+        <translation>Die andern kennen dieses Tablet als %1</translation>
+    </message>
 </context>
 <context>
     <name>ContractCells</name>
@@ -1667,6 +1671,14 @@
         <source>Show the matches</source>
         <translation>Spiele zeigen</translation>
     </message>
+    <message>
+        <source>The backup belongs to the club archive %1.</source>
+        <translation>Die Sicherung gehört zum Vereinsarchiv %1.</translation>
+    </message>
+    <message>
+        <source>Connect this tablet to the archive</source>
+        <translation>Dieses Tablet mit dem Archiv verbinden</translation>
+    </message>
 </context>
 <context>
     <name>FilterChips</name>
@@ -2412,6 +2424,10 @@
     <message>
         <source>You can view it here. An unfinished entry of yours is kept.</source>
         <translation>Du kannst es hier ansehen. Eine unfertige Eingabe von dir bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The table has chosen its version. The other one is kept: see the page of the match.</source>
+        <translation>Der Tisch hat dessen Fassung gewählt. Die andere bleibt: siehe die Seite des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -4192,14 +4208,6 @@
         <source>The numbers typed so far are discarded.</source>
         <translation>Die bisher getippten Zahlen gehen verloren.</translation>
     </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>the next field; with Shift, the previous one</source>
-        <translation>das nächste Feld; mit Umschalt das vorige</translation>
-    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4831,6 +4839,14 @@
         <source>View</source>
         <translation>Ansehen</translation>
     </message>
+    <message>
+        <source>Start anyway</source>
+        <translation>Trotzdem starten</translation>
+    </message>
+    <message>
+        <source>The match begins with everybody at this table. To seat people anew, take the round back and draw it again.</source>
+        <translation>Das Spiel beginnt mit allen an diesem Tisch. Nimm die Runde zurück und lose neu aus, um anders zu setzen.</translation>
+    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -5092,6 +5108,10 @@
         <source>It stays open, and can still be played.</source>
         <translation>Er bleibt offen und kann noch gespielt werden.</translation>
     </message>
+    <message>
+        <source>Not done yet: %1. A match under way can be played to its end, and counts.</source>
+        <translation>Noch nicht fertig: %1. Ein laufendes Spiel kann zu Ende gespielt werden und zählt.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentWords</name>
@@ -5199,10 +5219,6 @@
 <context>
     <name>VersionCard</name>
     <message>
-        <source>counts</source>
-        <translation>zählt</translation>
-    </message>
-    <message>
         <source>Standing</source>
         <translation>Stand</translation>
     </message>
@@ -5240,6 +5256,14 @@
     <message>
         <source>The other version is kept and can still be chosen.</source>
         <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
+    </message>
+    <message>
+        <source>counts for now</source>
+        <translation>zählt vorläufig</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5345,30 @@
     <message>
         <source>If it is the same person, the name stays %1.</source>
         <translation>Ist es dieselbe Person, bleibt der Name %1.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>trump %1</source>
+        <translation>Trumpf %1</translation>
+    </message>
+    <message>
+        <source>on the table: %1</source>
+        <translation>auf dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>turned up: %1</source>
+        <translation>aufgedeckt: %1</translation>
+    </message>
+    <message>
+        <source>led by %1: %2</source>
+        <translation>ausgespielt von %1: %2</translation>
+    </message>
+    <message>
+        <source>the hand: %1</source>
+        <translation>die Hand: %1</translation>
     </message>
 </context>
 <context>
@@ -6917,10 +6965,6 @@
         <translation>still seit %1 h</translation>
     </message>
     <message>
-        <source>%1 is ready</source>
-        <translation>%1 ist bereit</translation>
-    </message>
-    <message>
         <source>result entered</source>
         <translation>Ergebnis da</translation>
     </message>
@@ -6955,6 +6999,18 @@
     <message>
         <source>Deals %1, at %2</source>
         <translation>Partien %1, um %2</translation>
+    </message>
+    <message>
+        <source>not begun: %1 has left</source>
+        <translation>nicht begonnen: %1 ist gegangen</translation>
+    </message>
+    <message>
+        <source>not begun: %1 have left</source>
+        <translation>nicht begonnen: %1 sind gegangen</translation>
+    </message>
+    <message>
+        <source>%1 is at this table</source>
+        <translation>%1 steht an diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -7098,6 +7154,14 @@
     <message>
         <source>This game is already here, unchanged.</source>
         <translation>Genau dieses Spiel ist schon da.</translation>
+    </message>
+    <message>
+        <source>Afterwards this tablet is not connected to the club archive.</source>
+        <translation>Danach ist dieses Tablet nicht mehr mit dem Vereinsarchiv verbunden.</translation>
+    </message>
+    <message>
+        <source>The club archive adds the entries that the backup lacks.</source>
+        <translation>Das Vereinsarchiv ergänzt die Einträge, die in der Sicherung fehlen.</translation>
     </message>
 </context>
 </TS>

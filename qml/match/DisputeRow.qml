@@ -31,7 +31,7 @@ Pressable {
             parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
         }
         Repeater {
-            model: [root.dispute.ruled, root.dispute.note].filter(line => line !== "")
+            model: [root.dispute.situation, root.dispute.ruled, root.dispute.note].filter(line => line !== "")
 
             Paragraph {
                 required property string modelData

@@ -9,6 +9,7 @@ Sheet {
     required property var version // see MatchOwnership
     required property string shared // see MatchOwnership
     required property bool asks // it can be chosen
+    required property string countsText // of the version that counts
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
     readonly property int count: Math.max(1, view.players.length)
@@ -90,7 +91,7 @@ Sheet {
                 color: Theme.yes
                 icon: "check"
                 objectName: root.names + ".counts"
-                text: root.version.counts ? qsTr("counts") : ""
+                text: root.version.counts ? root.countsText : ""
             }
         }
         Remark {

@@ -35,6 +35,7 @@ Column {
                 required property int index
 
                 asks: root.ownership.forked || !modelData.counts
+                countsText: root.ownership.forked ? qsTr("counts for now") : qsTr("counts")
                 label: root.label
                 names: "match.version." + index
                 shared: root.ownership.shared

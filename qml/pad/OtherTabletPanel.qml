@@ -26,6 +26,13 @@ PadSheet {
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter
+            objectName: "pad.ownership.version"
+            text: qsTr("The table has chosen its version. The other one is kept: see the page of the match.")
+            visible: root.pad.table.branched && !root.pad.table.forked
+            weight: Font.Bold
+        }
+        Paragraph {
+            horizontalAlignment: Text.AlignHCenter
             text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("You can view it here. An unfinished entry of yours is kept.")
         }
         TakeOwnershipDialog {

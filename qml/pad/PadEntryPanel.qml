@@ -32,7 +32,7 @@ PadSheet {
 
     function press(event: var): bool {
         if (asking === "")
-            return fields.press(event) || (numbers.item ? (numbers.item as NumberPad).press(event) : false);
+            return numbers.item ? (numbers.item as NumberPad).press(event) : false;
         return keys.item ? (keys.item as PadPrompt).press(event) : false;
     }
     function stepBack(): bool {
@@ -122,8 +122,6 @@ PadSheet {
             width: parent.width
         }
         PadFields {
-            id: fields
-
             fieldHeight: root.portrait && !Theme.large ? 104 : -1
             cramped: Theme.phone && root.height < Theme.px(860)
             pad: root.pad

@@ -31,11 +31,6 @@ Column {
         return all;
     }
 
-    // Handles a real keyboard: Tab moves between the fields, and beyond the last one to the next item.
-    function press(event: var): bool {
-        const isBack = event.key === Qt.Key_Backtab || event.modifiers & Qt.ShiftModifier;
-        return (event.key === Qt.Key_Backtab || event.key === Qt.Key_Tab) && pad.step(isBack ? -1 : 1);
-    }
     // The word of the safe zone for a value: only where the zone itself has no room.
     function zoneWord(): string {
         const value = pad.field.value;

@@ -301,12 +301,23 @@ Page {
         title: transfer.resultTitle
         verbText: qsTr("Restore")
 
-        onConfirmed: transfer.confirmRestore()
+        onConfirmed: transfer.confirmRestore(transfer.joins === "" || connects.on)
         onDismissed: transfer.clear()
 
         Paragraph {
             objectName: "file.asked"
             text: transfer.resultText
+        }
+        Toggle {
+            id: connects
+
+            hint: qsTr("The backup belongs to the club archive %1.").arg(transfer.joins)
+            objectName: "file.connects"
+            on: true
+            title: qsTr("Connect this tablet to the archive")
+            visible: transfer.joins !== ""
+
+            onToggled: on => connects.on = on
         }
     }
     Overlay {

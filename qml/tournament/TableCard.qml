@@ -12,6 +12,7 @@ Rectangle {
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"
     readonly property bool silent: table.state === "silent"
+    property bool sure: false // somebody at it has left: is it to begin all the same?
 
     signal chosen // which of several matches counts
 
@@ -34,15 +35,19 @@ Rectangle {
         anchors.leftMargin: Theme.px(14)
         anchors.rightMargin: Theme.px(12)
         trailing: TButton {
+            guard: root.sure ? 400 : 0
             kind: root.open && !root.table.elsewhere ? "act" : "plain"
             label: text + ", " + qsTr("Table %1").arg(root.table.number)
             objectName: root.names
-            text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
+            text: root.sure ? qsTr("Start anyway") : root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
+            visible: !root.open || !root.view.closed
 
             onTapped: {
                 const screen = Screens.of(root);
                 const people = root.table.people;
-                if (root.open)
+                if (root.open && root.table.gone.length > 0 && !root.sure)
+                    root.sure = true;
+                else if (root.open)
                     screen.goToMatch(root.view.begin(people), root.view.name, people);
                 else if (root.done)
                     screen.goTo("Match", {matchId: root.table.match});
@@ -115,6 +120,12 @@ Rectangle {
                     }
                 }
             }
+        }
+        Paragraph {
+            objectName: root.names + ".asked"
+            size: 18
+            text: qsTr("The match begins with everybody at this table. To seat people anew, take the round back and draw it again.")
+            visible: root.sure
         }
         Paragraph {
             size: 18

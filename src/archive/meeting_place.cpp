@@ -70,7 +70,11 @@ std::string addressToKeep(const std::string& address)
 
 std::string placeNameOf(const std::string& address)
 {
-    return isFolder(address) ? folderOf(address).string() : placeOf(address);
+    try {
+        return isFolder(address) ? folderOf(address).string() : placeOf(address);
+    } catch (const ArchiveException&) { // without libpq it cannot be parsed
+        return address;
+    }
 }
 
 std::unique_ptr<MeetingPlace> meetingPlaceAt(

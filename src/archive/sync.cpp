@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "history/exchange/archive_membership.h"
+#include "history/history_file.h"
 #include "history/ownership.h"
 
 namespace tafel::archive {
@@ -28,11 +29,8 @@ void fill(history::History& history, SyncState& state, bool count)
         state.phase = SyncState::Phase::Idle;
     state.succeeded = (*member)->succeeded;
     state.isFolder = isFolder((*member)->address);
-    try {
-        state.place = placeNameOf((*member)->address);
-    } catch (const ArchiveException&) { // without libpq it cannot be parsed
-        state.place = (*member)->address;
-    }
+    state.place = placeNameOf((*member)->address);
+    state.device = history.file().device;
     if (const auto waits = history::waiting(history)) {
         state.waiting = waits->entries;
         state.waitingSince = waits->since;

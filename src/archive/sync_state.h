@@ -39,6 +39,7 @@ struct SyncState {
     };
     Phase phase = Phase::NotJoined;
     std::string place = {}; ///< "archive.example/club", "/media/stick"
+    std::string device = {}; ///< The id of this tablet.
     bool isFolder = false; ///< The archive is a folder.
     int matches = 0; ///< Number of matches in this history.
     std::int64_t waiting = 0; ///< Entries that the archive may not have.

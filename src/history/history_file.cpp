@@ -90,6 +90,15 @@ HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Setting
     settings.progress = {}; // the caller has what it waited for
 }
 
+bool HistoryFile::isOurs(const MatchState& match)
+{
+    if (match.writer() == device || match.writtenHere() == 0)
+        return match.writer() == device;
+    Query row = database.query(
+        "SELECT 1 FROM setting, archive WHERE name = 'restored' AND CAST(value AS INTEGER) >= ?");
+    return !row.with(match.writtenHere()).next();
+}
+
 void HistoryFile::takeNewId()
 {
     device = newUuid();

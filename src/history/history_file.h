@@ -24,12 +24,10 @@ struct HistoryFile {
     MatchState stateOf(const std::string& match);
     bool hasMatch(const std::string& match); ///< True also for the id of a tournament.
 
-    /// Does this tablet write it?
-    bool isOurs(const MatchState& match) const
-    {
-        return match.writer() == device || !match.isFromOtherTablet();
-    }
-    Ownership ownershipOf(const MatchState& match) const
+    /// \return true if this tablet owns the match, also under an earlier id. In an archive, a match of a
+    ///         restored backup is not its own: the tablet of the backup may still be in use.
+    bool isOurs(const MatchState& match);
+    Ownership ownershipOf(const MatchState& match)
     {
         return {match.writer(), isOurs(match), match.branches(), match.isForked()};
     }

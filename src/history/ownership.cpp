@@ -17,6 +17,15 @@ int sharedDeals(const MatchState& one, const MatchState& other)
     return static_cast<int>(same.first - one.deals().begin());
 }
 
+/// \return the time of the last event, except those with which a tablet only continues the match
+std::string lastPlayed(const Branch& branch)
+{
+    return std::find_if(branch.events.rbegin(), branch.events.rend(), [](const Event& event) {
+        const auto kind = eventKind(event.kind);
+        return kind != EventKind::MatchResumed && kind != EventKind::MatchTakenOver;
+    })->at;
+}
+
 std::vector<int> perPlayer(const MatchState& state, const PerPlayer<int>& values)
 {
     return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(state.header().players.size())};
@@ -62,7 +71,7 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
             all.push_back({.id = branch.id,
                 .device = state.writer(),
                 .ours = core.isOurs(state),
-                .changed = state.changed(),
+                .changed = lastPlayed(branch),
                 .counts = all.empty(),
                 .deals = static_cast<int>(state.deals().size()),
                 .commonDeals = sharedDeals(state, states.front()),

@@ -22,7 +22,7 @@ struct MatchBranch {
     std::string id = {};
     std::string device = {}; ///< The tablet that wrote it last.
     bool ours = true; ///< True if that is this tablet.
-    std::string changed = {}; ///< Time of the last change: RFC 3339, UTC.
+    std::string changed = {}; ///< Time of the last entry, not counting changes of the owner. RFC 3339, UTC.
     bool counts = false; ///< True for the branch that counts.
     int deals = 0, commonDeals = 0; ///< Number of deals, and of the first deals that all branches share.
     std::vector<BranchDeal> divergingDeals = {}; ///< Those after them.

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "history/core.h"
+#include "history/recovery/backup.h"
 #include "tablets.h"
 
 namespace tafel::archive {
@@ -51,6 +52,12 @@ protected:
         for (const history::MatchBranch& branch : branches)
             all.push_back(branch.totals);
         return all;
+    }
+    std::ptrdiff_t ownBranches(const char* tablet, const std::string& match)
+    {
+        History history = open(tablet);
+        const auto branches = matchBranches(history, match).value();
+        return std::count_if(branches.begin(), branches.end(), [](const auto& each) { return each.ours; });
     }
 };
 
@@ -279,6 +286,7 @@ TEST_F(Restored, historyThatWasCopiedBackLosesNeitherSheet)
         EXPECT_EQ(sheets(tablet, match), sheets("a", match));
         expectSame("a", tablet);
     }
+    EXPECT_EQ(ownBranches("a", match), 1) << "the other one was written by the history that was replaced";
     // The table chooses a branch and plays on.
     {
         History b = open("b");
@@ -312,10 +320,46 @@ TEST_F(Restored, twoTabletsOfOneImageAreTold)
         EXPECT_THAT(sheets(tablet, match), testing::UnorderedElementsAre(one, other)) << tablet;
     expectSame("a", "clone");
     expectSame("a", "b");
+    EXPECT_EQ(ownBranches("a", match), 1);
+    EXPECT_EQ(ownBranches("clone", match), 1);
     History a = open("a"), clone = open("clone");
     EXPECT_NE(a.core().device, clone.core().device);
     EXPECT_FALSE(ownershipOf(a, ofClone)->ours) << "one hand a match";
     EXPECT_TRUE(ownershipOf(clone, ofClone)->ours);
+}
+
+/// The tablet of the backup may still be in use.
+TEST_F(Restored, backupOnAnotherTabletContinuesNoMatchUnasked)
+{
+    const std::string match = play("a", 2);
+    exchanged({"a"});
+    const std::filesystem::path backup = folder / "backup.db";
+    {
+        History a = open("a");
+        ASSERT_TRUE(backUp(a, backup));
+    }
+    const auto restoreTo = [&](History& tablet, bool staysInArchive) {
+        history::Restore restoring(tablet, backup);
+        while (restoring.check(std::chrono::seconds(1)).value())
+            ;
+        EXPECT_NE(restoring.contents().archive, "");
+        EXPECT_TRUE(restoring.finish(staysInArchive));
+    };
+    History replacement = open("replacement");
+    restoreTo(replacement, true);
+    EXPECT_TRUE(membership(replacement).value());
+    EXPECT_FALSE(ownershipOf(replacement, match)->ours);
+    const auto refused = replacement.enterDeal(match, deal(11, 22));
+    ASSERT_FALSE(refused);
+    ASSERT_TRUE(takeOwnership(replacement, match).value());
+    ASSERT_TRUE(replacement.enterDeal(match, deal(11, 22)));
+    EXPECT_TRUE(ownershipOf(replacement, match)->ours);
+
+    History alone = open("alone");
+    restoreTo(alone, false);
+    EXPECT_FALSE(membership(alone).value());
+    EXPECT_TRUE(ownershipOf(alone, match)->ours) << "no other tablet can be asked";
+    ASSERT_TRUE(alone.enterDeal(match, deal(33, 44)));
 }
 
 /// One copy erases a name, and the erasure arrives later than the other events.

@@ -17,6 +17,10 @@ Table {
         Main { }
     }
     Component {
+        id: someOwnership
+        MatchOwnership { }
+    }
+    Component {
         id: somePeople
         PeopleList { }
     }
@@ -101,6 +105,91 @@ Table {
         tryCompare(item("club.state"), "title", "All 2 matches are in the folder");
         back();
         compare(item("settings.club").subtitle, "All 2 matches are in the folder");
+    }
+    function restoreOnAFreshTablet(backup: string, connects: bool) {
+        stop();
+        file = testFolder + "/fresh-" + Math.random() + ".db";
+        start();
+        tap("home.settings");
+        tap("settings.restore");
+        findChild(app, "transfer").checkRestore(backup);
+        const toggle = item("file.connects");
+        verify(toggle.on);
+        verify(toggle.hint.includes(stick), toggle.hint);
+        if (!connects)
+            tap("file.connects");
+        compare(toggle.on, connects);
+        tapAfterAMoment("dialog.verb");
+        compare(item("file.result").bold, "The backup is restored: 1 match.");
+        compare(item("file.result").text.includes("The club archive adds"), connects);
+        tap("file.done");
+        back();
+    }
+    // The other tablet may still be in use.
+    function test_aBackupOnAnotherTabletAsksBeforeItConnectsOrContinues() {
+        onTable();
+        deal("S9", 80, 27);
+        home();
+        openPage();
+        chooseFolder();
+        inStep();
+        const name = item("club.tablet").text;
+        verify(/ Tablet [0-9A-F]{4}$/.test(name), name);
+        back();
+        tap("settings.backup");
+        const written = item("file.target").text;
+        const backup = written.slice(written.indexOf("/"));
+        tap("file.write");
+        compare(item("file.result").kind, "yes");
+
+        restoreOnAFreshTablet(backup, false);
+        verify(!archive.joined);
+        compare(item("home.continue").text, "Continue: deal 2");
+        restoreOnAFreshTablet(backup, true);
+        inStep();
+        compare(item("home.continue").text, "Watch");
+        tap("home.continue");
+        compare(item("pad.ownership").text, name.slice(name.indexOf("Tablet")) + " writes this match.");
+        tap("ownership.take");
+        tapAfterAMoment("ownership.take");
+        deal("H9", 60, 71);
+        compare(pad().table.deals.length, 2);
+    }
+    // The table chooses on one tablet, while the match is open on the other one.
+    function test_theTabletWhoseVersionLosesOnlyShowsTheMatch() {
+        onTable();
+        deal("S9", 80, 27);
+        home();
+        openPage();
+        chooseFolder();
+        inStep();
+        home();
+        const match = session.table.matchId;
+        const second = secondTablet();
+        const there = findChild(second, "session");
+        files.move(stick, stick + "-out");
+        tap("home.continue");
+        deal("H9", 60, 71);
+        verify(there.table.takeOwnership(match));
+        files.move(stick + "-out", stick);
+        for (const each of [archive, there.archive, archive, there.archive]) {
+            each.exchange();
+            tryVerify(() => !each.running && each.kind === "yes", 10000, each.title + each.text);
+        }
+        item("pad.forked");
+        const versions = someOwnership.createObject(null, {session: there, matchId: match});
+        compare(versions.versions.map(each => each.title === "This tablet"), [true, false]);
+        versions.choose(versions.versions[0].id);
+        tryVerify(() => seen("pad.forked") === null, 10000);
+        item("pad.ownership.version");
+        compare(pad().table.deals.length, 1);
+        compare(seen("pad.enter"), null);
+        versions.choose(versions.versions[1].id);
+        tryVerify(() => seen("pad.ownership") === null, 10000);
+        compare(pad().table.deals.length, 2);
+        versions.destroy();
+        second.destroy();
+        wait(0);
     }
     function test_whatOneTabletEntersAnotherOneShows() {
         openPage();

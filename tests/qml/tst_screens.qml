@@ -183,28 +183,6 @@ Table {
         compare(totals(), [1, 0, 1]);
     }
 
-    function test_tabMovesBetweenTheFieldsOfAKeyboard() {
-        const activeField = () => ofSeats(view => view.active).indexOf(true);
-        newMatch(["Anna", "Beat", "Cora"], [], 7);
-        tap("pad.card.S9");
-        keyClick("9");
-        keyClick("5"); // the number is complete, so the next field is already active
-        keyClick(Qt.Key_Tab);
-        compare(activeField(), 1);
-        keyClick("7");
-        keyClick(Qt.Key_Tab);
-        compare(activeField(), 2);
-        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
-        compare(activeField(), 1);
-        for (const key of "12")
-            keyClick(key);
-        compare(ofSeats(view => view.text), ["95", "12", "50"]);
-        keyClick(Qt.Key_Tab);
-        compare(app.activeFocusItem.objectName, "");
-        keyClick(Qt.Key_Tab);
-        verify(app.activeFocusItem.objectName !== "", "beyond the last field Tab continues with the other items");
-        compare(ofSeats(view => view.text), ["95", "12", "50"]);
-    }
     function test_aWrongNumberIsToldNeverTornApart() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         tap("pad.card.S9");

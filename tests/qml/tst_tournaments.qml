@@ -321,6 +321,30 @@ TournamentTable {
         compare(view().standing.find(row => row.name === "Beat").note, "has left");
         verify(!view().rounds[0].tables.some(table => table.people.includes("Beat")));
     }
+    function test_aTableWithSomebodyWhoHasLeftAsksBeforeItBegins() {
+        newTournament("Club");
+        people(eight);
+        draw();
+        const person = view().rounds[0].tables[1].people[0];
+        tap("tournament.tab.people");
+        tap("tournament.person." + person);
+        tap("tournament.tab.rounds");
+        compare(view().rounds[0].tables.map(table => table.text), ["not begun", `not begun: ${person} has left`]);
+        tap("tournament.table.1.2");
+        item("tournament.table.1.2.asked");
+        compare(item("tournament.table.1.2").text, "Start anyway");
+        compare(seen("newMatch.start"), null);
+        tapAfterAMoment("tournament.table.1.2");
+        item("newMatch.start");
+        back();
+        tap("tournament.tab.rules");
+        tap("tournament.close");
+        verify(item("tournament.asked").text.includes("table 1 has not begun, table 2 has not begun"), item("tournament.asked").text);
+        tapAfterAMoment("dialog.verb");
+        tap("tournament.tab.rounds");
+        compare(view().rounds[0].tables.map(table => table.text), ["not begun", "not begun"]);
+        gone("tournament.table.1.1");
+    }
     function test_whoComesMayBeSomebodyKnown() {
         newTournament("Club");
         people(["Anna", "Beat"]);

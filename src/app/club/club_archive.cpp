@@ -267,6 +267,11 @@ QString ClubArchive::place() const
     return qt(m_state.place);
 }
 
+QString ClubArchive::tablet() const
+{
+    return qt(phrases::tabletName(m_state.device, false, m_openHistory.language()));
+}
+
 QString ClubArchive::kind() const
 {
     if (m_state.error && !m_state.error->isTransient()

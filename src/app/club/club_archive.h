@@ -32,6 +32,8 @@ class ClubArchive : public QObject {
     MODEL_FIELD(bool, joined);
     Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or the tablet is joining.
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
+    Q_PROPERTY(
+        QString tablet READ tablet NOTIFY changed) ///< How the other tablets call this one: "Tablet 3F2A".
     /// The folder is encrypted, and the passphrase is missing or wrong.
     Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
     Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The archive is a folder.
@@ -58,6 +60,7 @@ public:
     bool running() const;
     bool wantsPassphrase() const;
     QString place() const;
+    QString tablet() const;
     bool isFolder() const { return m_state.isFolder; }
     bool isEncrypted() const;
     QString kind() const;

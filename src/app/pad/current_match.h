@@ -56,6 +56,7 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString ownershipText READ ownershipText NOTIFY changed)
     /// The match has several branches, and the table has to choose one.
     Q_PROPERTY(bool forked READ isForked NOTIFY changed)
+    Q_PROPERTY(bool branched READ isBranched NOTIFY changed) ///< The match has several branches.
     /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
@@ -82,6 +83,7 @@ public:
     bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
     QString ownershipText() const;
     bool isForked() const { return isOpen() && m_stored->ownership.forked; }
+    bool isBranched() const { return isOpen() && m_stored->ownership.branches > 1; }
     QString undoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString(); }
     QString redoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }

@@ -1,7 +1,5 @@
 #include "app/pad/points_fields.h"
 
-#include <utility>
-
 #include <QString>
 
 namespace tafel::app {
@@ -98,23 +96,6 @@ void PointsFields::enter(int seat)
     m_active = seat;
 }
 
-bool PointsFields::hasMovedOn()
-{
-    return std::exchange(m_previous, -1) >= 0 && field().empty();
-}
-
-bool PointsFields::step(int by)
-{
-    if (hasMovedOn() && by > 0)
-        return true;
-    for (int seat = m_active + by; seat >= 0 && seat < m_count; seat += by)
-        if (plays(seat)) {
-            goTo(seat);
-            return true;
-        }
-    return false;
-}
-
 void PointsFields::key(const QString& key)
 {
     // The field is still empty or unchanged, so that the key applies to the previous number.
@@ -125,7 +106,10 @@ void PointsFields::key(const QString& key)
         field().set(std::max(m_lowest, left()));
         m_replaces = true;
     } else if (key == QLatin1String("next")) {
-        if (hasMovedOn())
+        // The previous number was completed automatically.
+        const bool isThere = m_previous >= 0 && field().empty();
+        m_previous = -1;
+        if (isThere)
             return;
         m_replaces = true;
         enter(empties() > 0 ? emptyAfter(m_active) : after(m_active));

@@ -38,9 +38,6 @@ public:
     void ensureActiveField() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
     /// Activates the first empty field; none if all are full.
     void goToEmpty() { m_active = emptyAfter(-1); }
-    /// Activates the next field or, with `by` −1, the previous one.
-    /// \return false beyond the last and before the first field
-    bool step(int by);
     void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "next"
     bool belowZero() const { return m_lowest < 0; }
 
@@ -50,8 +47,6 @@ private:
     int emptyAfter(int seat) const; ///< The next empty field; -1 if all are full.
     int after(int seat) const; ///< The next player who takes part in the deal.
     void enter(int seat);
-    /// Whether typing has already moved on from a complete number, so that the user need not.
-    bool hasMovedOn();
     void digit(char digit);
 
     PerPlayer<PointsEntry> m_fields;

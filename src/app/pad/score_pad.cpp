@@ -181,16 +181,6 @@ void ScorePad::focus(int seat)
     ask();
 }
 
-bool ScorePad::step(int by)
-{
-    if (!m_fields.step(by))
-        return false;
-    m_phones->onTyped(m_fields.active());
-    closePrompt();
-    ask();
-    return true;
-}
-
 void ScorePad::beginTyping()
 {
     m_fields.goToFirst();

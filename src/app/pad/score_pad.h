@@ -85,9 +85,6 @@ public:
     void saveDraft();
 
     Q_INVOKABLE void focus(int seat);
-    /// Activates the next field or, with `by` −1, the previous one.
-    /// \return false beyond the last and before the first field
-    Q_INVOKABLE bool step(int by);
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "match"
     Q_INVOKABLE void promptForCard(); ///< Asks for the turned-up card, even if it is already chosen.
     Q_INVOKABLE void chooseCard(const QString& card); ///< Answers the prompt for a card.

@@ -71,6 +71,42 @@ QString askedText(const history::Dispute& dispute, Pack pack, Language language)
     return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));
 }
 
+QString cardsText(const std::vector<std::optional<Card>>& cards, Pack pack, Language language)
+{
+    QStringList list;
+    for (const std::optional<Card>& card : cards)
+        list << (card ? qt(phrases::cardText(*card, pack, language)) : Words::tr("face down"));
+    return list.join(QStringLiteral(", "));
+}
+
+/// The cards in question: "turned up: 9 of stars · led by Anna: 7 of hearts, jack of stars · the hand: …".
+QString situationText(const history::Dispute& dispute, Language language)
+{
+    const Result<Position> position = document::readPosition(dispute.question);
+    if (!position)
+        return {};
+    const Match& match = position->match;
+    const Pack pack = match.game->pack();
+    QStringList parts;
+    if (const auto& contract = position->contract) {
+        parts << qt(phrases::contractName(match, contract->contract, language));
+        if (contract->trump)
+            parts << Words::tr("trump %1").arg(qt(phrases::suitText(*contract->trump, pack, language)));
+        if (contract->laid)
+            parts << Words::tr("on the table: %1")
+                         .arg(cardsText({contract->laid->begin(), contract->laid->end()}, pack, language));
+    } else if (!position->combination) {
+        parts << Words::tr("turned up: %1").arg(qt(phrases::cardText(position->turnedUp, pack, language)));
+    }
+    if (const TrickSoFar& trick = position->trick; !trick.cards.empty())
+        parts << Words::tr("led by %1: %2")
+                     .arg(qt(match.players[trick.lead]), cardsText(trick.cards, pack, language));
+    if (position->hand)
+        parts << Words::tr("the hand: %1")
+                     .arg(cardsText({position->hand->begin(), position->hand->end()}, pack, language));
+    return parts.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Language language)
@@ -85,6 +121,7 @@ DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Lang
     const bool good = dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
         || dispute.verdict == "may-take";
     return {.title = askedText(dispute, match.game->pack(), language),
+        .situation = situationText(dispute, language),
         .when = when.join(QStringLiteral(" · ")),
         .kind = good                                                   ? QStringLiteral("yes")
             : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? QStringLiteral("no")

@@ -44,6 +44,7 @@ struct ReasonRow {
 struct DisputeRow {
     VALUE_TYPE(DisputeRow, disputeRow)
     VALUE_FIELD(QString, title);
+    VALUE_FIELD(QString, situation); ///< The cards on the table and in the hand; empty for a power.
     VALUE_FIELD(QString, when);
     VALUE_FIELD(QString, kind); ///< "yes", "no", "winner"
     VALUE_FIELD(QString, verdict);

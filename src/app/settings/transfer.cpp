@@ -5,6 +5,8 @@
 
 #include "app/phrases/phrases.h"
 #include "app/settings/save_locations.h"
+#include "archive/meeting_place.h"
+#include "history/exchange/archive_membership.h"
 #include "phrases/deal.h"
 #include "report/recovery_summary.h"
 
@@ -261,6 +263,11 @@ void Transfer::step(Restoring& job)
                   .arg(qt(phrases::matchesText(m_session->matchCount(), m_session->language())))
             : tr("It would replace the damaged history."))
           << tr("The current history is saved to a file first. Its location is shown afterwards.");
+    const bool isInArchive
+        = m_session->isOpen() && history::membership(m_session->history()).value_or(std::nullopt);
+    if (isInArchive && then.archive.empty())
+        lines << tr("Afterwards this tablet is not connected to the club archive.");
+    m_joins = isInArchive || then.archive.empty() ? QString() : qt(archive::placeNameOf(then.archive));
     if (then.damage) {
         QStringList damage{qt(then.damage->what.in(m_session->language()))};
         for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
@@ -273,21 +280,25 @@ void Transfer::step(Restoring& job)
         lines.join(QLatin1Char('\n')));
 }
 
-void Transfer::confirmRestore()
+void Transfer::confirmRestore(bool staysInArchive)
 {
     auto* job = std::get_if<Restoring>(&m_job);
     if (!job || running())
         return;
     m_session->beginRestore();
-    const auto aside = (*job)->finish();
+    const auto aside = (*job)->finish(staysInArchive);
     const int matches = (*job)->contents().counts.matches;
+    const bool isInArchive = staysInArchive && !(*job)->contents().archive.empty();
     m_job = std::monostate();
     if (m_session->isOpen()) // For a damaged history, the screen opens it after the user has read the result.
         m_session->retry();
     if (aside)
         finish(QStringLiteral("yes"),
             tr("The backup is restored: %1.").arg(qt(phrases::matchesText(matches, m_session->language()))),
-            tr("The previous history is saved in %1.").arg(qt(aside->string())));
+            tr("The previous history is saved in %1.").arg(qt(aside->string()))
+                + (isInArchive
+                        ? QLatin1Char('\n') + tr("The club archive adds the entries that the backup lacks.")
+                        : QString()));
     else
         fail(aside.error());
 }

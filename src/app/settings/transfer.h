@@ -51,6 +51,9 @@ class Transfer : public tafel::app::SessionModel { // The QML tools need the qua
     /// "game" (a custom game without a match; `shown` is its key); empty if there is none.
     MODEL_FIELD(QString, next);
     MODEL_FIELD(QString, shown);
+    /// The archive of the backup, which this tablet would join: "archive.example/club". Empty if there is
+    /// none or the tablet has already joined one.
+    MODEL_FIELD(QString, joins);
 
 public:
     explicit Transfer(QObject* parent = nullptr);
@@ -68,7 +71,7 @@ public:
     Q_INVOKABLE void backUpTo(const QString& file);
     Q_INVOKABLE void check(); ///< Verifies the history.
     Q_INVOKABLE void checkRestore(const QString& file);
-    Q_INVOKABLE void confirmRestore();
+    Q_INVOKABLE void confirmRestore(bool staysInArchive); ///< See `history::Restore::finish`.
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void clear(); ///< Clears the result after the user has read it.
 

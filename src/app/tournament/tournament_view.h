@@ -50,6 +50,7 @@ struct TournamentTableRow {
     VALUE_TYPE(TournamentTableRow, tournamentTableRow)
     VALUE_FIELD(int, number);
     VALUE_FIELD(QStringList, people);
+    VALUE_FIELD(QStringList, gone); ///< Those who have left the tournament since the draw.
     VALUE_FIELD(QList<int>, badges);
     VALUE_FIELD(QString, state); ///< "open", "playing", "done", "silent"
     VALUE_FIELD(QString, text);
@@ -136,6 +137,8 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     Q_PROPERTY(QString mainTitle READ mainTitle NOTIFY
             changed) ///< "Wins", "Victory points", "Penalty points a match"
     Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
+    /// "table 2 plays, table 3 has not begun": the last round; empty if it is done.
+    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
     Q_PROPERTY(tafel::app::TabletsView tablets READ tablets NOTIFY changed)
     /// Corrections that have not been acknowledged yet.
@@ -155,6 +158,7 @@ public:
     QList<StandingRow> standing() const;
     QString mainTitle() const;
     NextRound next() const;
+    QString unfinished() const { return m_now ? waitingFor().join(QStringLiteral(", ")) : QString(); }
     QString whyNoWithdraw() const;
     TabletsView tablets() const;
     QList<LateCorrectionRow> corrections() const;
@@ -201,6 +205,7 @@ private:
     void attached() override;
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
+    QStringList goneFrom(const history::TournamentTable& table) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership ownershipOf(const std::string& match) const;
     /// The idle time of another tablet's table in seconds; 0 if the table is not idle or belongs to this

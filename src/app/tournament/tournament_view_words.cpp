@@ -124,6 +124,15 @@ QString TournamentView::tabletName(const std::string& device) const
     return qt(phrases::tabletName(device, false, language()));
 }
 
+QStringList TournamentView::goneFrom(const history::TournamentTable& table) const
+{
+    QStringList gone;
+    for (const std::string& person : table.people)
+        if (hasLeft(person))
+            gone << qt(person);
+    return gone;
+}
+
 TournamentTableRow TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
 {
     const history::TournamentTable& table = round.tables[index];
@@ -131,8 +140,11 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
     const auto stands = m_now->tablets.find(number);
     const bool elsewhere = stands != m_now->tablets.end() && m_now->assignedTable != number;
     const QString state = stateOf(round, table);
-    QString text = tr("not begun"),
-            sign = elsewhere ? tr("%1 is ready").arg(tabletName(stands->second)) : QString();
+    const QStringList gone = m_now->closed ? QStringList() : goneFrom(table);
+    QString text = gone.isEmpty() ? tr("not begun")
+        : gone.size() == 1        ? tr("not begun: %1 has left").arg(gone.front())
+                                  : tr("not begun: %1 have left").arg(listed(gone, language()));
+    QString sign = elsewhere ? tr("%1 is at this table").arg(tabletName(stands->second)) : QString();
     QStringList totals;
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
@@ -165,6 +177,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     return {.number = number,
         .people = listOf(table.people),
+        .gone = gone,
         .badges = badgesOf(*m_session, table.people),
         .state = state,
         .text = text,

@@ -50,7 +50,7 @@ MatchState::MatchState(const Event& opened)
     m_document = body.match;
     m_start = body.judged.front();
     m_imported = body.imported;
-    take(opened);
+    m_writer = opened.device;
     note(opened, body);
 }
 
@@ -58,16 +58,11 @@ void MatchState::note(const Event& event, const EventBody& body)
 {
     m_changed = event.at;
     m_last = event.uuid;
+    m_writtenHere = event.came == 0 ? event.seq : 0;
     if (!body.imported && event.came == 0)
         m_played = event.seq;
     if (!body.rules.empty())
         m_rules = body.rules;
-}
-
-void MatchState::take(const Event& event)
-{
-    m_writer = event.device;
-    m_isFromElsewhere = event.came != 0;
 }
 
 MatchState::Effect MatchState::apply(const Event& event)
@@ -108,7 +103,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::BranchChosen:
         broken(event);
     case EventKind::MatchTakenOver:
-        take(event);
+        m_writer = event.device;
         return {};
     case EventKind::MatchAbandoned:
     case EventKind::MatchResumed:

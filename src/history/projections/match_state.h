@@ -87,7 +87,8 @@ public:
     const std::string& changed() const { return m_changed; }
     std::int64_t played() const { return m_played; }
     const std::string& writer() const { return m_writer; } ///< The tablet that owns the match.
-    bool isFromOtherTablet() const { return m_isFromElsewhere; } ///< True if another tablet owns it.
+    /// Number of its last event if that was written in this file; 0 if it arrived from another tablet.
+    std::int64_t writtenHere() const { return m_writtenHere; }
     int branches() const { return m_branches; } ///< Number of branches; only one counts.
     bool isForked() const { return m_isForked; } ///< True if the table has not chosen a branch yet.
     const std::string& last() const { return m_last; } ///< UUID of its last event.
@@ -126,7 +127,6 @@ private:
 
     void recordStanding(Step& step) const;
     void note(const Event& event, const EventBody& body);
-    void take(const Event& event);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
     PerPlayer<int> change(int deal, const StoredJudgement& after) const;
@@ -141,11 +141,10 @@ private:
     Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
 
     std::string m_id, m_document, m_rules, m_changed, m_writer, m_last;
-    std::int64_t m_number = 0, m_played = 0;
+    std::int64_t m_number = 0, m_played = 0, m_writtenHere = 0;
     MatchHeader m_header;
     StoredJudgement m_start;
-    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
-         m_stopped = false, m_isForked = false;
+    bool m_abandoned = false, m_imported = false, m_rated = true, m_stopped = false, m_isForked = false;
     int m_branches = 1;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;

@@ -208,6 +208,9 @@ BackupContents contentsOf(Database& database)
     Query last = database.query("SELECT max(started) FROM match_summary");
     last.next();
     contents.last = last.text(0);
+    Query archive = database.query("SELECT address FROM archive");
+    if (archive.next())
+        contents.archive = archive.text(0);
     return contents;
 }
 
@@ -324,24 +327,34 @@ Expected<bool> Restore::check(std::chrono::milliseconds time)
     return false;
 }
 
-Expected<fs::path> Restore::finish()
+void Restore::setIdentity(bool staysInArchive)
 {
-    if (!m_history)
+    SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
+    SQLite::Transaction change(part);
+    SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
+    device.bind(1, newUuid());
+    device.exec();
+    part.exec("INSERT OR REPLACE INTO setting SELECT 'restored', coalesce(max(seq), 0) FROM event");
+    if (!staysInArchive)
+        part.exec("DELETE FROM archive; DELETE FROM segment");
+    change.commit();
+}
+
+Expected<fs::path> Restore::finish(bool staysInArchive)
+{
+    if (!m_history) {
+        const auto changed = guarded(m_part, [&] { setIdentity(staysInArchive); });
+        if (!changed)
+            return tl::unexpected(changed.error());
         return replaceDamagedHistory(m_part, m_place);
+    }
     HistoryFile& core = m_history->file();
     return guarded(m_place, [&] {
         fs::path aside = core.database.createSiblingCopy("before-restoring");
-        // A new id: events that this tablet wrote since the backup, and those of another tablet with that
-        // backup, differ from the events that it writes from now on.
-        core.device = newUuid();
-        {
-            SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
-            SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
-            device.bind(1, core.device);
-            device.exec();
-        }
+        setIdentity(staysInArchive);
         core.isMatchStale = true;
         core.database.replaceContentsWith(m_part);
+        core.readId();
         core.ratings.reset();
         return aside;
     });

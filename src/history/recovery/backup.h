@@ -62,6 +62,7 @@ struct BackupDamage {
 struct BackupContents {
     Counts counts = {};
     std::string last = {}; ///< Start of its last match; RFC 3339, UTC; empty: it has none.
+    std::string archive = {}; ///< Address of the archive that it has joined; empty if none.
     /// Set if the file is damaged: only the readable part would be restored.
     std::optional<BackupDamage> damage = {};
 };
@@ -87,11 +88,16 @@ public:
     double done() const { return m_done; } ///< Progress of the check, 0 to 1.
 
     /// Call it after the check: saves the current history as a sibling copy and replaces it atomically.
+    /// The tablet gets a new id: events that it wrote since the backup, and those of another tablet with that
+    /// backup, differ from the events that it writes from now on.
+    /// \param staysInArchive  false: the tablet leaves the archive of the backup
     /// \return the path of that copy. Data read from the history before is invalid. Errors: those of the
     /// disk; for a damaged history also `InUse`.
-    Expected<std::filesystem::path> finish();
+    Expected<std::filesystem::path> finish(bool staysInArchive = true);
 
 private:
+    void setIdentity(bool staysInArchive);
+
     History* m_history; ///< Null if it is damaged.
     std::filesystem::path m_place, m_file, m_part;
     std::atomic<double> m_done = 0;
