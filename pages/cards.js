@@ -15,6 +15,7 @@ function say(text) {
   at('fault').textContent = text
   at('fault').hidden = !text
   at('hint').hidden = Boolean(text)
+  if (text) at('fault').scrollIntoView({ block: 'nearest' })
 }
 
 async function send() {

@@ -551,6 +551,7 @@ def sizes():
         for card in ("RJ", "H10", "S7"):
             typed.tap(f"[data-card='{card}']")
         typed.until("#fault")
+        expect(typed.run("return document.querySelector('#fault').getBoundingClientRect().bottom <= innerHeight"), "the fault is out of sight")
         expect(typed.run("scrollTo(0, 0); return document.querySelector('.grid').getBoundingClientRect().top") == top, "a wrong card pushes the grid down")
         typed.close()
         phone = Browser(table, language, phone=size).open()

@@ -196,8 +196,7 @@ PowerTiming PlayState::moment(Player by, Card power) const
             })->cards,
         .hasCardDown = seat.hasPutDown && !seat.downTaken,
         .putDown = seat.downTaken ? std::nullopt : seat.down,
-        .takers = static_cast<int>(std::count_if(
-            m_seats.begin(), m_seats.begin() + players(), [](const Seat& each) { return each.tookTrick; })),
+        .takers = takers(),
         .usedInWindow = uses(m_windowFrom, used),
         .usedBeforeFirstLead = m_begun ? uses(0, m_firstLeadAt) : uses(0, used)};
     for (Player player = 0; player < players(); ++player) {
@@ -208,7 +207,7 @@ PowerTiming PlayState::moment(Player by, Card power) const
                 moment.hand = each.hand;
         }
         if (each.tookTrick)
-            moment.lastTricks[player] = each.lastTrick;
+            moment.lastTricks[player] = each.lastTrick | each.uncertainTricks;
         if (anyPutDown() && !each.hasPutDown)
             moment.notPutDown.add(player);
     }
@@ -377,6 +376,10 @@ void PlayState::takeTrick()
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool shared = isShared();
+    const auto played = m_trick.playedCards();
+    m_isPotUncertain = m_isPotUncertain || std::any_of(played.begin(), played.end(), [](const auto& each) {
+        return !each.out && !each.known;
+    });
     // Fürsorge gives a small trick away together with the next lead (Ten of Hearts). Ultimo takes the last
     // one (Ace of Hearts).
     const Player taker = m_claimed.value_or(m_given.value_or(best));
@@ -387,22 +390,19 @@ void PlayState::takeTrick()
     if (shared) {
         // Under Gerechtigkeit each card goes to the pile of the player who played it (Queen of Stars).
         for (Player player = 0; player < players(); ++player) {
-            Seat& seat = m_seats[player];
-            seat.lastTrick = {};
+            CardSet own;
             for (const Trick::PlayedCard& each : m_trick.playedCards())
                 if (!each.out && each.known && each.player == player)
-                    seat.lastTrick.add(each.card);
-            seat.pile = seat.pile | seat.lastTrick;
-            seat.tookTrick = true;
+                    own.add(each.card);
+            winTrick(m_seats[player], own);
         }
         --m_sharedTricks;
     } else if (m_pot.takesIn(cards) && !m_claimed) {
         m_pot.add(cards); // Only the lead is won or given.
+        if (m_isPotUncertain)
+            m_seats[taker].uncertainTricks = m_seats[taker].uncertainTricks | cards;
     } else {
-        Seat& seat = m_seats[taker];
-        seat.pile = seat.pile | cards;
-        seat.lastTrick = cards;
-        seat.tookTrick = true;
+        winTrick(m_seats[taker], cards);
     }
     // The player who takes the trick also takes the pot. Under Gerechtigkeit the highest card takes it (Queen
     // of Stars).
@@ -414,6 +414,27 @@ void PlayState::takeTrick()
     endTrick();
     ++m_trickNumber;
     m_over = last;
+}
+
+void PlayState::winTrick(Seat& seat, CardSet cards)
+{
+    seat.pile = seat.pile | cards;
+    seat.lastTrick = cards;
+    seat.uncertainTricks = {};
+    seat.tookTrick = true;
+}
+
+/// \return the number of players who have taken a trick; nothing if it is uncertain
+std::optional<int> PlayState::takers() const
+{
+    int takers = 0;
+    for (Player player = 0; player < players(); ++player) {
+        const Seat& seat = m_seats[player];
+        if (!seat.tookTrick && !seat.uncertainTricks.empty())
+            return std::nullopt;
+        takers += seat.tookTrick ? 1 : 0;
+    }
+    return takers;
 }
 
 void PlayState::giveBack(const Trick::PlayedCard& played)

@@ -34,6 +34,8 @@ public:
         std::optional<Card> down = {}; ///< The card put down, if it is known.
         CardSet pile = {}; ///< The known cards among those won.
         CardSet lastTrick = {}; ///< The trick that the player took last.
+        /// The cards of later tricks that went into the pot (Jackpot), unless an unseen card kept them out.
+        CardSet uncertainTricks = {};
         bool tookTrick = false;
         std::uint8_t tricks = 0; ///< The number of tricks that the player's own cards won.
 
@@ -154,6 +156,8 @@ private:
     void addActive(const InForce& force);
     void applyToTrick(const PowerUse& use);
     void endTrick();
+    void winTrick(Seat& seat, CardSet cards);
+    std::optional<int> takers() const;
     void giveBack(const Trick::PlayedCard& played); ///< Returns the card to the hand that it came from.
     void returnCards(Seat& seat); ///< Returns the card put down to the hand.
     void layFaceDown(Seat& front, const Seat& from);
@@ -185,6 +189,8 @@ private:
     std::optional<Player> m_given = {}, m_claimed = {}, m_told = {};
     std::optional<Player> m_five = {}; ///< The player who gets the 5 for the last trick.
     Pot m_pot = {};
+    /// An unseen card in a trick may have kept it out of the pot, or taken the pot.
+    bool m_isPotUncertain = false;
 };
 
 } // namespace tafel::eidex

@@ -76,6 +76,7 @@ void PlayState::takeBackFromTrick(Player player, Card card)
     ++seat.cards;
     enter(seat.handId, card);
     seat.pile.remove(card);
+    m_pot.remove(card);
     seat.lastTrick.remove(card);
     seat.hand.add(card);
 }

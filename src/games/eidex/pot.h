@@ -22,6 +22,7 @@ public:
     /// Whether a trick of these cards goes into the pot.
     bool takesIn(CardSet trick) const;
     void add(CardSet trick) { m_cards = m_cards | trick; }
+    void remove(Card card) { m_cards.remove(card); }
     bool isTakenWith(CardSet trick) const { return isOpen() && trick.has(*m_named); }
     /// Closes the pot.
     /// \return the cards in it

@@ -18,8 +18,9 @@ CardSet playable(const Replay& replay, const PlayState& state)
         return legalCards(turn);
     if (seat.followed) {
         CardSet cards;
+        const CardSet known = replay.mayBeIn(seat);
         for (Card card : maybeLegal(turn, seat.hand, seat.hidden()))
-            if (replay.fits(turn.player, card, turn))
+            if (known.has(card) && replay.fits(turn.player, card, turn))
                 cards.add(card);
         return cards;
     }

@@ -313,6 +313,18 @@ TEST(AnyReplay, offersTheCardsOfAHandToWhichAnUnseenCardCameBack)
         EXPECT_EQ(wrongBeginning(anyDeal(seed).match), "") << seed;
 }
 
+/// An unseen card decides whether a trick of animals goes into the pot of Jackpot, and whether there is a pot
+/// at all. Zombie tells it afterwards: a card is taken back from the trick.
+TEST(AnyReplay, believesWhatZombieTellsAboutAPotThatAnUnseenCardDecides)
+{
+    EXPECT_EQ(wrongBeginning(anyDeal(1'078'666).match), "");
+    for (std::uint64_t seed = 1; seed <= 2'000; ++seed)
+        EXPECT_EQ(wrongBeginning(
+                      anyDeal(seed, {.players = 4, .characters = {"S7"_card, "S6"_card, "R8"_card}}).match),
+            "")
+            << seed;
+}
+
 /// The trick in progress as the position that a table would enter.
 Position described(const Match& match, const PlayState& state)
 {

@@ -65,10 +65,11 @@ void whenUsed(PlayState& state, const PowerUse& use)
     for (Player player = 0; player < state.players(); ++player) {
         const auto named = std::find_if(
             use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
-        if (!state.seat(player).tookTrick)
-            state.takeBackPutDown(player);
-        else
+        const PlayState::Seat& seat = state.seat(player);
+        if (seat.tookTrick || (named != use.takes.end() && seat.uncertainTricks.has(named->second)))
             state.takeBackFromTrick(player, named->second);
+        else
+            state.takeBackPutDown(player);
     }
 }
 
