@@ -4841,11 +4841,15 @@
     </message>
     <message>
         <source>Start anyway</source>
-        <translation>Trotzdem starten</translation>
+        <translation>Trotzdem beginnen</translation>
     </message>
     <message>
-        <source>The match begins with everybody at this table. To seat people anew, take the round back and draw it again.</source>
-        <translation>Das Spiel beginnt mit allen an diesem Tisch. Nimm die Runde zurück und lose neu aus, um anders zu setzen.</translation>
+        <source>The match begins with everybody at this table.</source>
+        <translation>Das Spiel beginnt mit allen an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>To seat people anew, take the round back and draw it again.</source>
+        <translation>Nimm die Runde zurück und lose neu aus, um anders zu setzen.</translation>
     </message>
 </context>
 <context>

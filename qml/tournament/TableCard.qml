@@ -124,7 +124,8 @@ Rectangle {
         Paragraph {
             objectName: root.names + ".asked"
             size: 18
-            text: qsTr("The match begins with everybody at this table. To seat people anew, take the round back and draw it again.")
+            text: qsTr("The match begins with everybody at this table.") + (root.view.whyNoWithdraw !== "" ? ""
+                : " " + qsTr("To seat people anew, take the round back and draw it again."))
             visible: root.sure
         }
         Paragraph {
