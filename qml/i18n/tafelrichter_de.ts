@@ -5367,12 +5367,12 @@
         <translation>aufgedeckt: %1</translation>
     </message>
     <message>
-        <source>led by %1: %2</source>
-        <translation>ausgespielt von %1: %2</translation>
-    </message>
-    <message>
         <source>the hand: %1</source>
         <translation>die Hand: %1</translation>
+    </message>
+    <message>
+        <source>the trick: %1</source>
+        <translation>der Stich: %1</translation>
     </message>
 </context>
 <context>

@@ -97,8 +97,9 @@ void fillEvening(const QString& file)
     evenings.dispute(finished,
         {.deal = 9,
             .asker = called(std::string("Cora")),
-            .question = "{}",
-            .card = "S8",
+            .question = withNames(
+                R"({"format": "tafelrichter-position/1", "game": "cosmic-eidex", "edition": "web", "players": ["Anna", "Beat", "Cora"], "turned_up": "H9", "trick": {"lead": "Anna", "cards": ["S7", "HJ"]}, "hand": ["H8", "S10", "LA"]})"),
+            .card = "H8",
             .verdict = "no",
             .clauses = {"eidex.play.no-undertrump"},
             .ruled = "yes"});

@@ -96,7 +96,10 @@ void fillClub(const QString& file)
                     .recordDispute({.match = id,
                         .deal = 1,
                         .asker = match.players.front(),
-                        .question = "{}",
+                        .question = document::writePosition({.match = match,
+                            .turnedUp = "S9"_card,
+                            .trick = {.lead = 0, .cards = {"H7"_card, "SJ"_card}},
+                            .hand = std::vector{"S8"_card, "H10"_card, "LA"_card}}),
                         .card = "S8",
                         .verdict = "no",
                         .clauses = {"eidex.play.no-undertrump"}})

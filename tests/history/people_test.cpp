@@ -134,6 +134,11 @@ TEST_F(People, playOnUnderAnotherName)
     EXPECT_EQ(history.load(id)->deals.size(), 3U);
     ASSERT_TRUE(history.recordDispute({.match = id, .deal = 4, .asker = "Bea", .verdict = "no"}));
     EXPECT_EQ(history.load(id)->disputes.back().asker, "Bea");
+    const std::vector<DisputeOfMatch> listed = disputesOf(history, {}, 10, 0).value(); // newest first
+    EXPECT_EQ(listed.front().dispute.asker, "Bea");
+    EXPECT_EQ(listed.back().dispute.asker, "Bea");
+    EXPECT_EQ(listed.back().dispute.verdict, "Bea");
+    EXPECT_EQ(listed.back().dispute.ruled, "Beat");
     rebuiltTheSame();
     history = open(folder / "other.db"); // closes the file first
     history = open(folder.history());

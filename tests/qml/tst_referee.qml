@@ -230,7 +230,7 @@ Table {
         tap("history.row.0");
         const row = item("match.dispute.0");
         compare(row.label, "May the ace of lizards be played? No");
-        compare(row.modelData.situation, "turned up: 9 of stars · led by Cora: 7 of hearts, jack of stars · the hand: 8 of stars, 10 of hearts, ace of lizards");
+        compare(row.modelData.situation, "turned up: 9 of stars · the trick: 7 of hearts, jack of stars · the hand: 8 of stars, 10 of hearts, ace of lizards");
         compare(row.modelData.ruled, "The table decided: Yes");
         compare(row.modelData.note, "x");
     }

@@ -79,7 +79,7 @@ QString cardsText(const std::vector<std::optional<Card>>& cards, Pack pack, Lang
     return list.join(QStringLiteral(", "));
 }
 
-/// The cards in question: "turned up: 9 of stars · led by Anna: 7 of hearts, jack of stars · the hand: …".
+/// The cards in question: "turned up: 9 of stars · the trick: 7 of hearts, jack of stars · the hand: …".
 QString situationText(const history::Dispute& dispute, Language language)
 {
     const Result<Position> position = document::readPosition(dispute.question);
@@ -99,8 +99,7 @@ QString situationText(const history::Dispute& dispute, Language language)
         parts << Words::tr("turned up: %1").arg(qt(phrases::cardText(position->turnedUp, pack, language)));
     }
     if (const TrickSoFar& trick = position->trick; !trick.cards.empty())
-        parts << Words::tr("led by %1: %2")
-                     .arg(qt(match.players[trick.lead]), cardsText(trick.cards, pack, language));
+        parts << Words::tr("the trick: %1").arg(cardsText(trick.cards, pack, language));
     if (position->hand)
         parts << Words::tr("the hand: %1")
                      .arg(cardsText({position->hand->begin(), position->hand->end()}, pack, language));

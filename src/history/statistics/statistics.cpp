@@ -235,12 +235,20 @@ tl::expected<std::vector<DisputeOfMatch>, StorageError> disputesOf(
     const bool all = filter == Filter{};
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        Query rows
-            = database.query("SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, "
-                             "ruled, note, s.game, s.edition, s.started FROM dispute d "
-                + (all ? std::string("LEFT JOIN match_summary s ON s.number = d.match")
-                       : "CROSS JOIN match_summary s ON s.number = d.match AND " + conditionOf(filter))
-                + " ORDER BY d.at DESC, d.id DESC LIMIT ? OFFSET ?");
+        // The match knows which of its players a name meant then.
+        const auto shown = [](std::string_view name) {
+            return fmt::format(
+                "coalesce((SELECT person FROM match_player p WHERE p.match = d.match AND p.name = {0}), "
+                "(SELECT person FROM alias WHERE name = {0}), {0})",
+                name);
+        };
+        Query rows = database.query(
+            fmt::format("SELECT d.id, d.at, s.id, d.deal, {}, question, card, {}, clauses, {}, note, s.game, "
+                        "s.edition, s.started FROM dispute d ",
+                shown("asker"), shown("verdict"), shown("ruled"))
+            + (all ? std::string("LEFT JOIN match_summary s ON s.number = d.match")
+                   : "CROSS JOIN match_summary s ON s.number = d.match AND " + conditionOf(filter))
+            + " ORDER BY d.at DESC, d.id DESC LIMIT ? OFFSET ?");
         bind(rows, filter);
         rows.with(limit).with(offset);
         std::vector<DisputeOfMatch> disputes;
