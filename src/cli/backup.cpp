@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "archive/meeting_place.h"
 #include "cli/commands.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
@@ -97,6 +98,13 @@ Exit restore(const BackupOptions& options, const Command& command)
                                "{} restored from {}. The previous history is in {}."}
                                             .in(command.language)),
         phrases::matchesText(matches, command.language), options.file, aside->string()));
+    if (const std::string& archive = restoring.contents().archive; !archive.empty())
+        printError(fmt::format(
+            fmt::runtime(
+                Text{"Sie gehört zum Vereinsarchiv {}. Getrennt wird sie mit: tafelrichter archive leave",
+                    "It belongs to the club archive {}. Disconnect it with: tafelrichter archive leave"}
+                    .in(command.language)),
+            archive::placeNameOf(archive)));
     return Answer;
 }
 

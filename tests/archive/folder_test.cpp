@@ -8,6 +8,7 @@
 
 #include "archive/segment.h"
 #include "document/canonical.h"
+#include "history/recovery/backup.h"
 #include "history/recovery/verification.h"
 #include "shared_folder.h"
 #include "support/fork.h"
@@ -822,6 +823,19 @@ TEST_F(MeetingInAFolder, saysThatAFileMayNotGrowAndLeavesNothingHalfWritten)
 }
 
 // ---- The command
+
+TEST_F(FolderCommand, restoredBackupSaysToWhichArchiveItBelongs)
+{
+    play("a");
+    ASSERT_EQ(archive("a", {"init", address()}).status, 0);
+    ASSERT_EQ(archive("a", {"sync", address()}).status, 0);
+    const std::string backup = (folder / "backup.db").string();
+    ASSERT_TRUE(backUp(*std::make_unique<History>(open("a")), backup));
+    play("b");
+    const test::Ran restored = test::run({"--db", file("b").string(), "restore", backup, "--yes"});
+    EXPECT_EQ(restored.status, 0);
+    EXPECT_THAT(restored.err, HasSubstr("It belongs to the club archive " + stick.string() + "."));
+}
 
 TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
 {
