@@ -344,6 +344,20 @@ TEST_F(Reports, sayWhyThereIsNone)
     EXPECT_FALSE(make(nullptr, {.kind = Kind::Season, .from = "2026", .to = "2026"}));
 }
 
+TEST(ReportOfATournament, leavesOutAMatchThatWasSetAsideBeforeItsFirstDeal)
+{
+    const Folder folder;
+    history::History history = history::open(folder.history());
+    Match match = history::threeAt(9);
+    match.tournament = "Cup";
+    ASSERT_TRUE(history.enterDeal(history.openMatch(match).value(), history::deal(60, 71)));
+    ASSERT_TRUE(history.abandon(history.openMatch(match).value()));
+    const auto report = make(&history, {.kind = Kind::Tournament, .tournament = "Cup"});
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->facts[1].text, "1");
+    EXPECT_EQ(tableOf(*report, "matches").size(), 1U);
+}
+
 TEST_F(Reports, canBeStopped)
 {
     int asked = 0;
