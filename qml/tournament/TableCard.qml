@@ -12,7 +12,8 @@ Rectangle {
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"
     readonly property bool silent: table.state === "silent"
-    property bool sure: false // somebody at it has left: is it to begin all the same?
+    property bool sure: false // it was to begin, although somebody at it has left
+    readonly property bool asks: sure && open && table.gone.length > 0
 
     signal chosen // which of several matches counts
 
@@ -35,17 +36,17 @@ Rectangle {
         anchors.leftMargin: Theme.px(14)
         anchors.rightMargin: Theme.px(12)
         trailing: TButton {
-            guard: root.sure ? 400 : 0
+            guard: root.asks ? 400 : 0
             kind: root.open && !root.table.elsewhere ? "act" : "plain"
             label: text + ", " + qsTr("Table %1").arg(root.table.number)
             objectName: root.names
-            text: root.sure ? qsTr("Start anyway") : root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
+            text: root.asks ? qsTr("Start anyway") : root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("View")
             visible: !root.open || !root.view.closed
 
             onTapped: {
                 const screen = Screens.of(root);
                 const people = root.table.people;
-                if (root.open && root.table.gone.length > 0 && !root.sure)
+                if (root.open && root.table.gone.length > 0 && !root.asks)
                     root.sure = true;
                 else if (root.open)
                     screen.goToMatch(root.view.begin(people), root.view.name, people);
@@ -126,7 +127,7 @@ Rectangle {
             size: 18
             text: qsTr("The match begins with everybody at this table.") + (root.view.whyNoWithdraw !== "" ? ""
                 : " " + qsTr("To seat people anew, take the round back and draw it again."))
-            visible: root.sure
+            visible: root.asks
         }
         Paragraph {
             size: 18

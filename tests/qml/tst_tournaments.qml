@@ -345,6 +345,21 @@ TournamentTable {
         compare(view().rounds[0].tables.map(table => table.text), ["not begun", "not begun"]);
         gone("tournament.table.1.1");
     }
+    // Another tablet may mark the person as present while this one asks.
+    function test_aTableAsksNoMoreOnceThePersonIsBack() {
+        newTournament("Club");
+        people(eight);
+        draw();
+        const person = view().rounds[0].tables[1].people[0];
+        tap("tournament.tab.people");
+        tap("tournament.person." + person);
+        tap("tournament.tab.rounds");
+        tap("tournament.table.1.2");
+        item("tournament.table.1.2.asked");
+        view().setPresent(person, true);
+        compare(item("tournament.table.1.2").text, "Start");
+        compare(seen("tournament.table.1.2.asked"), null);
+    }
     function test_whoComesMayBeSomebodyKnown() {
         newTournament("Club");
         people(["Anna", "Beat"]);
