@@ -263,11 +263,12 @@ void Transfer::step(Restoring& job)
                   .arg(qt(phrases::matchesText(m_session->matchCount(), m_session->language())))
             : tr("It would replace the damaged history."))
           << tr("The current history is saved to a file first. Its location is shown afterwards.");
-    const bool isInArchive
-        = m_session->isOpen() && history::membership(m_session->history()).value_or(std::nullopt);
-    if (isInArchive && then.archive.empty())
+    const auto member = m_session->isOpen() ? history::membership(m_session->history()).value_or(std::nullopt)
+                                            : std::nullopt;
+    if (member && then.archive.empty())
         lines << tr("Afterwards this tablet is not connected to the club archive.");
-    m_joins = isInArchive || then.archive.empty() ? QString() : qt(archive::placeNameOf(then.archive));
+    const bool isKnown = then.archive.empty() || (member && member->address == then.archive);
+    m_joins = isKnown ? QString() : qt(archive::placeNameOf(then.archive));
     if (then.damage) {
         QStringList damage{qt(then.damage->what.in(m_session->language()))};
         for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))

@@ -52,7 +52,7 @@ class Transfer : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_FIELD(QString, next);
     MODEL_FIELD(QString, shown);
     /// The archive of the backup, which this tablet would join: "archive.example/club". Empty if there is
-    /// none or the tablet has already joined one.
+    /// none or the tablet has already joined it.
     MODEL_FIELD(QString, joins);
 
 public:
