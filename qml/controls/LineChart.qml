@@ -57,6 +57,11 @@ ChartFrame {
     function xText(x: real): string {
         return days ? days.dayAt(x) : localized(x, 0);
     }
+    // Days begin with the first one; numbers are multiples of the step.
+    function xTicks(): var {
+        const begin = days ? xMin : 0;
+        return ticksBetween(from - begin, to - begin, xInterval).map(x => x + begin);
+    }
     function yTicks(): var {
         // number of steps that one label covers
         const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep));
@@ -114,7 +119,7 @@ ChartFrame {
             yFrom: yMin,
             yTo: yMax,
             target: target,
-            xTicks: ticksBetween(from, to, xInterval).map(x => ({at: x, text: xText(x)})),
+            xTicks: xTicks().map(x => ({at: x, text: xText(x)})),
             yTicks: ticksBetween(yMin, yMax, yStep).map(y => ({at: y, text: localized(y, digits)})),
             labelTitle: labelTitle,
             labels: days ? daysOf(lines.xValues()) : []
@@ -209,7 +214,7 @@ ChartFrame {
         }
     }
     Repeater {
-        model: root.ticksBetween(root.from, root.to, root.xInterval)
+        model: root.xTicks()
 
         Muted {
             required property real modelData

@@ -457,7 +457,7 @@ public:
         if (!mayBeKilled || m_luck.oneIn(2)) // the tablet learns the new address of the archive
             database = m_database;
         const bool killed = mayBeKilled && m_luck.oneIn(6);
-        const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
+        const int batch = mayBeKilled ? (1 + m_luck.below(60)) * m_size : 5000;
         // As after a lost answer, all events are sent and requested again.
         if (mayBeKilled && m_luck.oneIn(8) && std::filesystem::exists(file(tablet)))
             SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
@@ -470,7 +470,7 @@ public:
                 .passphrase = std::filesystem::exists(keptKeysFile(file(tablet))) ? "" : m_passphrase,
                 .batch = batch,
                 .piece = batch,
-                .eventsFile = tablet % 3 == 0 ? 1U : 2000U};
+                .eventsFile = static_cast<std::size_t>(tablet % 3 == 0 ? 500 * m_size - 499 : 2000 * m_size)};
             options.history = settingsOf(tablet, 0);
             Sync sync(file(tablet), options);
             if (!sync.run() && !mayBeKilled)
@@ -481,6 +481,7 @@ public:
 
     void run(int evenings)
     {
+        m_size = 1 + evenings / 200;
         for (int number = 0; number < evenings; ++number) {
             const int tablet = m_luck.below(m_tablets);
             play(tablet, number);
@@ -797,6 +798,7 @@ private:
     Folder m_folder;
     Luck m_luck;
     int m_tablets;
+    int m_size = 1; ///< With more evenings, batches and files are larger, or the exchanges take most time.
     std::string m_passphrase;
     std::vector<std::vector<std::string>> m_accepted;
     std::vector<std::string> m_databases; ///< The archive's address as known to each tablet.

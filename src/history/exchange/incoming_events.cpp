@@ -245,8 +245,8 @@ public:
     {
         const Event& event = arrival.event;
         Database& database = m_core.database;
-        const std::optional<Event> entry = m_core.log.named(event.uuid);
-        if (!entry) {
+        const std::optional<StoredEvent> stored = m_core.log.stored(event.uuid);
+        if (!stored) {
             const std::optional<IncomingEvent> quarantined = travelling(m_core, event.uuid);
             if (quarantined && transferChecksum(event) == arrival.sum
                 && isErasedDocument(quarantined->event.body, event.body))
@@ -257,16 +257,18 @@ public:
                     .run();
             return false;
         }
-        if (!mayBeHere(*entry, arrival)) {
-            quarantineRevision(database, *entry);
+        if (!m_joiner)
+            m_joiner.emplace(database);
+        const Event entry = m_joiner->joined(StoredEvent(*stored));
+        if (!mayBeHere(entry, arrival)) {
+            quarantineRevision(database, entry);
             return true;
         }
         database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
-        if (entry->body == event.body)
+        if (entry.body == event.body)
             return false;
-        Event now = *entry;
+        Event now = entry;
         now.body = event.body;
-        const std::optional<StoredEvent> stored = m_core.log.stored(now.seq);
         const bool isOpening = eventKind(now.kind) == EventKind::MatchOpened;
         const auto opening = m_openings.find(now.match);
         SeparatedBody revised;
@@ -285,7 +287,7 @@ public:
         const std::vector<ErasableText> own = m_texts.of(now.seq);
         if (revised.body != stored->event.body || revised.texts.size() != own.size())
             return true; // more than a name was changed
-        const CalledDifferently called = calledDifferently(m_core, *entry, event);
+        const CalledDifferently called = calledDifferently(m_core, entry, event);
         m_called.insert(m_called.end(), called.begin(), called.end());
         std::vector<std::string> texts(own.size());
         for (std::size_t i = 0; i < own.size(); ++i)
@@ -302,6 +304,7 @@ public:
             changed = true;
         }
         if (changed) {
+            m_joiner.reset(); // it has the texts from before
             m_touched.insert(now.match);
             m_changed.push_back(std::move(now));
         }
@@ -336,6 +339,7 @@ private:
 
     HistoryFile& m_core;
     TextTable m_texts;
+    std::optional<TextsOfEntries> m_joiner;
     Aliases m_aliases; ///< Before.
     std::map<std::string, std::vector<ErasableText>> m_openings; ///< The archive's current version, by match.
     std::map<std::string, std::string> m_bodies; ///< The bodies of these openings.

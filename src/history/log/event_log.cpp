@@ -183,6 +183,12 @@ std::optional<StoredEvent> EventLog::stored(std::int64_t seq)
     return row.with(seq).next() ? std::optional(readEvent(row)) : std::nullopt;
 }
 
+std::optional<StoredEvent> EventLog::stored(const std::string& uuid)
+{
+    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE uuid = ?", entryColumns));
+    return row.with(uuid).next() ? std::optional(readEvent(row)) : std::nullopt;
+}
+
 std::optional<Event> EventLog::at(std::int64_t seq)
 {
     std::optional<StoredEvent> stored = this->stored(seq);
@@ -191,14 +197,8 @@ std::optional<Event> EventLog::at(std::int64_t seq)
 
 std::optional<Event> EventLog::named(const std::string& uuid)
 {
-    std::int64_t seq = 0;
-    {
-        Query row = m_database.query("SELECT seq FROM event WHERE uuid = ?");
-        if (!row.with(uuid).next())
-            return std::nullopt;
-        seq = row.integer(0);
-    }
-    return at(seq);
+    std::optional<StoredEvent> stored = this->stored(uuid);
+    return stored ? std::optional(TextsOfEntries(m_database).joined(std::move(*stored))) : std::nullopt;
 }
 
 std::vector<SeparatedEvent> EventLog::after(std::int64_t seq, int limit, OpeningTexts& openings)

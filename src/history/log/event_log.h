@@ -132,6 +132,7 @@ public:
     std::optional<Event> named(const std::string& uuid);
     /// The event as stored in the table.
     std::optional<StoredEvent> stored(std::int64_t seq);
+    std::optional<StoredEvent> stored(const std::string& uuid);
     /// The events after a number, in the order of the log. `openings` gets the texts of the events that
     /// opened their matches, by UUID. The checksums of the events are not verified: see `mustBeSound`.
     /// \throws StorageException (Damaged) if texts are missing

@@ -15,6 +15,7 @@
 #include "history/people/name_redaction.h"
 #include "history/people/people.h"
 #include "history/projections/branches.h"
+#include "history/projections/totals.h"
 #include "history/projections/tournament_state.h"
 #include "history/storage/database_copy.h"
 #include "history/storage/vacuum.h"
@@ -204,13 +205,14 @@ public:
         // a renaming that no longer counts may have changed the names of others
         reapplyRenamings(m_database, before);
         const Aliases after = aliasesOf(allRenamings(m_database));
+        std::set<std::int64_t> matches;
         for (const Place& place : m_places) {
+            matches.insert(place.match);
             Query dispute = m_database.query("SELECT 1 FROM dispute WHERE match = ?");
             if (dispute.with(place.match).next())
                 m_touched.insert(place.id);
-            else if (!m_touched.contains(place.id))
-                showPeople(m_database, place.match, after);
         }
+        showPeople(m_database, matches, after);
         reprojectOwners(m_core, m_touched);
         for (const Place& place : m_places)
             m_touched.insert(place.id);
@@ -391,17 +393,8 @@ void removeTotalsOfNobody(Database& database)
         while (rows.next())
             nobody.push_back(rows.text(0));
     }
-    for (const std::string& person : nobody) {
-        // The keys of these tables begin with the game.
-        for (const char* totals : {"contract_total", "contract_year", "year_total"})
-            database
-                .query(fmt::format("DELETE FROM {} WHERE person = ?1 AND game IN (SELECT game FROM "
-                                   "person_total WHERE person = ?1)",
-                    totals))
-                .with(person)
-                .run();
-        database.query("DELETE FROM person_total WHERE person = ?").with(person).run();
-    }
+    for (const std::string& person : nobody)
+        removeTotals(database, person);
 }
 
 } // namespace

@@ -14,7 +14,10 @@
 #include "history/log/erased_names.h"
 #include "history/people/badges.h"
 #include "history/projections/names.h"
+#include "history/projections/projections.h"
+#include "history/projections/totals.h"
 #include "history/projections/tournament_state.h"
+#include "history/storage/without_triggers.h"
 
 namespace tafel::history {
 
@@ -154,6 +157,92 @@ std::vector<Seat> seatsOf(Database& database, std::int64_t match)
     return seats;
 }
 
+/// The names at the seats of some matches, as the log and the renamings have them now.
+class NameChanges {
+public:
+    explicit NameChanges(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// \param match  number of the event that opened it
+    void add(std::int64_t match, const Aliases& aliases)
+    {
+        const std::optional<Event> opened = EventLog(m_database).at(match);
+        if (!opened)
+            throwMissingEvents({});
+        const std::vector<Seat> before = seatsOf(m_database, match);
+        const MatchHeader header = readHeader(opened->body);
+        if (header.players.size() != before.size()) // the entry or the list is not as it was written
+            throwMissingEvents({});
+        const std::vector<std::string> shown = displayNames(aliases, header.players);
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const Seat now{before[i].seat, header.players[i], shown[i]};
+            if (now.shown != before[i].shown)
+                ++m_moves[before[i].shown][now.shown];
+            if (now.shown != before[i].shown || now.name != before[i].name)
+                m_seats.emplace_back(match, now);
+        }
+        m_matches.push_back({match, playerSetKey(shown), searchText(header, shown)});
+    }
+
+    void write()
+    {
+        if (areWholePeople()) { // faster than the triggers, which read every deal
+            const WithoutTriggers alone(m_database);
+            writeSeats();
+            for (const auto& [from, targets] : m_moves)
+                moveTotals(m_database, from, targets.begin()->first);
+        } else {
+            writeSeats();
+        }
+        for (const auto& [match, party, search] : m_matches)
+            m_database
+                .query(
+                    fmt::format("UPDATE match_summary SET party = ?, search = ?, finish = CASE WHEN finished "
+                                "THEN {} ELSE '' END WHERE number = ?",
+                        finishOfMatch))
+                .with(party)
+                .with(search)
+                .with(match)
+                .run();
+    }
+
+private:
+    struct Found {
+        std::int64_t match;
+        std::string party, search;
+    };
+
+    /// \return true if each name changes to one other name in all matches, and no name to one that changes
+    bool areWholePeople()
+    {
+        return std::all_of(m_moves.begin(), m_moves.end(), [this](const auto& move) {
+            const auto& [from, targets] = move;
+            if (targets.size() > 1 || m_moves.contains(targets.begin()->first))
+                return false;
+            Query row = m_database.query("SELECT count(*) FROM match_player WHERE person = ?");
+            return row.with(from).next() && row.number(0) == targets.begin()->second;
+        });
+    }
+
+    void writeSeats()
+    {
+        for (const auto& [match, seat] : m_seats)
+            m_database.query("UPDATE match_player SET name = ?, person = ? WHERE match = ? AND seat = ?")
+                .with(seat.name)
+                .with(seat.shown)
+                .with(match)
+                .with(seat.seat)
+                .run();
+    }
+
+    Database& m_database;
+    std::vector<std::pair<std::int64_t, Seat>> m_seats;
+    std::vector<Found> m_matches;
+    std::map<std::string, std::map<std::string, int>> m_moves; ///< Seats, by the shown names before and now.
+};
+
 /// The matches in which a person is written like that.
 std::set<std::int64_t> matchesOf(Database& database, const std::string& name, const Aliases& before)
 {
@@ -193,11 +282,10 @@ void showAgain(Database& database, const Aliases& before, bool asked)
     std::set<std::int64_t> matches;
     for (const std::string& name : changed)
         matches.merge(matchesOf(database, name, before));
-    for (const std::int64_t match : matches) {
-        if (asked) // changes of other tablets are applied without questions
+    if (asked) // changes of other tablets are applied without questions
+        for (const std::int64_t match : matches)
             requireDifferentPeople(database, match, before, after);
-        showPeople(database, match, after);
-    }
+    showPeople(database, matches, after);
     rebuildAliases(database);
 }
 
@@ -359,29 +447,12 @@ Refusal distinctRefused(Refusal::Code code, Message message)
 
 } // namespace
 
-void showPeople(Database& database, std::int64_t match, const Aliases& aliases)
+void showPeople(Database& database, const std::set<std::int64_t>& matches, const Aliases& aliases)
 {
-    const std::optional<Event> opened = EventLog(database).at(match);
-    if (!opened)
-        throwMissingEvents({});
-    const std::vector<Seat> seats = seatsOf(database, match);
-    const MatchHeader header = readHeader(opened->body);
-    if (header.players.size() != seats.size()) // the entry or the list is not as it was written
-        throwMissingEvents({});
-    const std::vector<std::string> shown = displayNames(aliases, header.players);
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if (seats[i].name != header.players[i] || seats[i].shown != shown[i])
-            database.query("UPDATE match_player SET name = ?, person = ? WHERE match = ? AND seat = ?")
-                .with(header.players[i])
-                .with(shown[i])
-                .with(match)
-                .with(seats[i].seat)
-                .run();
-    database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
-        .with(playerSetKey(shown))
-        .with(searchText(header, shown))
-        .with(match)
-        .run();
+    NameChanges changes(database);
+    for (const std::int64_t match : matches)
+        changes.add(match, aliases);
+    changes.write();
 }
 
 void reapplyRenamings(Database& database, const Aliases& before)

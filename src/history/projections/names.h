@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,9 +45,9 @@ void rebuildAliases(Database& database);
 
 /// Rebuilds the names of all people after renamings arrived from another tablet. Inside a transaction.
 void reapplyRenamings(Database& database, const Aliases& before);
-/// Updates the people of a match to their names in the log and to these renamings. Inside a transaction.
-/// \param match  number of the event that opened it
-void showPeople(Database& database, std::int64_t match, const Aliases& aliases);
+/// Updates the people of some matches to their names in the log and to these renamings. Inside a transaction.
+/// \param matches  numbers of the events that opened them
+void showPeople(Database& database, const std::set<std::int64_t>& matches, const Aliases& aliases);
 
 /// The name under which a person is shown.
 std::string displayName(Database& database, const std::string& name);

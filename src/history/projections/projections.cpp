@@ -6,7 +6,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <sqlite3.h>
 
 #include "games/games.h"
 #include "history/projections/custom_game_rows.h"
@@ -14,6 +13,7 @@
 #include "history/projections/totals.h"
 #include "history/projections/tournament_state.h"
 #include "history/storage/delimited_text.h"
+#include "history/storage/without_triggers.h"
 
 namespace tafel::history {
 
@@ -23,37 +23,6 @@ std::string jsonList(const std::vector<std::string>& ids)
 {
     return ids.empty() ? "[]" : fmt::format("[\"{}\"]", fmt::join(ids, "\",\"")); // ids need no escapes
 }
-
-/// While it exists, triggers add nothing up and foreign keys are not checked. For code that writes all rows
-/// of the projections, and then their sums.
-class NoTriggers {
-public:
-    explicit NoTriggers(Database& database)
-        : m_handle(database.connection().getHandle())
-    {
-        set(0);
-    }
-    ~NoTriggers() { set(1); }
-    NoTriggers(const NoTriggers&) = delete;
-    NoTriggers& operator=(const NoTriggers&) = delete;
-
-private:
-    void set(int on)
-    {
-        sqlite3_db_config(m_handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, on, nullptr);
-        sqlite3_db_config(m_handle, SQLITE_DBCONFIG_ENABLE_FKEY, on, nullptr);
-    }
-
-    sqlite3* m_handle;
-};
-
-/// The other columns that the triggers of `match_summary` and `match_player` maintain, from all rows at once.
-constexpr const char* afterMatches = R"(
-UPDATE match_summary SET finish = (
-  SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
-  FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))
-WHERE finished;
-)";
 
 /// Inserts all players of a deal by one statement, which is faster than one statement for each.
 const std::string& insertPlayers(std::size_t seats)
@@ -77,7 +46,7 @@ bool hasTable(Database& database, const char* name)
 /// Empties those tables of the projections that already exist.
 void emptyProjections(Database& database)
 {
-    const NoTriggers alone(database); // a table without them is emptied at once
+    const WithoutTriggers alone(database); // a table without them is emptied at once
     for (const char* table : {"dispute", "deal_player", "deal", "match_player", "match_summary",
              "person_total", "contract_total", "year_total", "contract_year", "own_game", "forked"})
         if (hasTable(database, table))
@@ -231,7 +200,7 @@ std::string yearOf(Database& database, const MatchState& match)
 void writeMatches(Database& database, const Progress& progress)
 {
     constexpr std::size_t manyRows = 50'000; // about 8 MB of a table of sums
-    const NoTriggers alone(database);
+    const WithoutTriggers alone(database);
     EventLog log(database);
     Projections projections(database);
     Totals totals(database);
@@ -258,7 +227,8 @@ void writeMatches(Database& database, const Progress& progress)
     });
     added();
     totals.write();
-    database.execute(afterMatches);
+    database.execute(
+        fmt::format("UPDATE match_summary SET finish = {} WHERE finished", finishOfMatch).c_str());
 }
 
 } // namespace

@@ -8,6 +8,12 @@
 
 namespace tafel::history {
 
+/// The column `match_summary.finish` of a finished match, which a trigger of `match_player` maintains.
+constexpr const char* finishOfMatch
+    = "(SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) "
+      "|| "
+      "marks, char(30)) FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))";
+
 class Projections {
 public:
     explicit Projections(Database& database)

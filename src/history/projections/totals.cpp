@@ -1,6 +1,7 @@
 #include "history/projections/totals.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <fmt/format.h>
@@ -25,6 +26,58 @@ PerPlayer<int> totalChange(const MatchState& match)
     const Game* game = gameNamed(match.header().game);
     return game && isWonByMarks(game->unit()) ? match.standing().marks
                                               : changeOf(match.start().total, match.standing().total);
+}
+
+namespace {
+
+/// The end of an UPSERT that adds to existing rows.
+std::string addToRow(bool ofMatches)
+{
+    constexpr const char* counted
+        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
+          "won = won + excluded.won, lost = lost + excluded.lost, ";
+    return fmt::format(
+        "ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, award = award + excluded.award",
+        ofMatches ? counted : "");
+}
+
+constexpr const char* sumsOfMatches = "matches, finished, won, lost, ";
+
+struct TableOfTotals {
+    const char* name;
+    const char* otherKeys; ///< The columns of the key without the person.
+    bool ofMatches; ///< False if the table has only `deals` and `award`.
+    const char* ofPerson;
+};
+
+/// `person_total` is the last one: the conditions of the others, whose keys begin with the game, read it.
+constexpr const char* inGames = "person = ?1 AND game IN (SELECT game FROM person_total WHERE person = ?1)";
+constexpr std::array tablesOfTotals = {TableOfTotals{"contract_total", "game, contract", false, inGames},
+    TableOfTotals{"contract_year", "game, contract, year", false, inGames},
+    TableOfTotals{"year_total", "game, edition, character, year", true, inGames},
+    TableOfTotals{"person_total", "game, edition, seats, character", true, "person = ?1"}};
+
+} // namespace
+
+void moveTotals(Database& database, const std::string& from, const std::string& to)
+{
+    for (const TableOfTotals& table : tablesOfTotals) {
+        const std::string columns
+            = fmt::format("{}, {}deals, award", table.otherKeys, table.ofMatches ? sumsOfMatches : "");
+        database
+            .query(fmt::format("INSERT INTO {0} (person, {1}) SELECT ?2, {1} FROM {0} WHERE {2} {3}",
+                table.name, columns, table.ofPerson, addToRow(table.ofMatches)))
+            .with(from)
+            .with(to)
+            .run();
+    }
+    removeTotals(database, from);
+}
+
+void removeTotals(Database& database, const std::string& person)
+{
+    for (const TableOfTotals& table : tablesOfTotals)
+        database.query(fmt::format("DELETE FROM {} WHERE {}", table.name, table.ofPerson)).with(person).run();
 }
 
 Totals::Sum& Totals::Sum::operator+=(const Sum& other)
@@ -97,17 +150,10 @@ void Totals::write(std::size_t beyond)
             write(*table);
 }
 
-/// An UPSERT that adds to existing rows.
 std::string Totals::Table::insert(std::size_t count) const
 {
-    constexpr const char* counted
-        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
-          "won = won + excluded.won, lost = lost + excluded.lost, ";
-    return fmt::format(
-        "INSERT INTO {} ({}, {}deals, award) VALUES {} ON CONFLICT DO UPDATE SET {}deals = deals + "
-        "excluded.deals, award = award + excluded.award",
-        name, columns, ofMatches ? "matches, finished, won, lost, " : "",
-        placeholders(count, keys + (ofMatches ? 6 : 2)), ofMatches ? counted : "");
+    return fmt::format("INSERT INTO {} ({}, {}deals, award) VALUES {} {}", name, columns,
+        ofMatches ? sumsOfMatches : "", placeholders(count, keys + (ofMatches ? 6 : 2)), addToRow(ofMatches));
 }
 
 void Totals::write(Table& table)

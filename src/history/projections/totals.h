@@ -18,6 +18,12 @@ PerPlayer<int> dealsPlayed(const MatchState& match);
 /// The change of each player's deciding total by a match.
 PerPlayer<int> totalChange(const MatchState& match);
 
+/// Adds all sums of a name to those of another one, for code that changed the name in all rows of
+/// `match_player` without triggers.
+void moveTotals(Database& database, const std::string& from, const std::string& to);
+
+void removeTotals(Database& database, const std::string& person);
+
 /// The rows of `person_total`, `year_total`, `contract_total` and `contract_year`, of matches whose own rows
 /// were written without triggers.
 class Totals {
