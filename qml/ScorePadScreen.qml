@@ -124,7 +124,7 @@ TitledScreen {
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
         else
             words.push({keys: "0 – 9", does: ["chips", "out"].includes(pad.measure.kind) ? qsTr("the first, second … player") : qsTr("the number that is asked")},
-                {keys: qsTr("Enter", "key"), does: pad.table.gameKind === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
+                {keys: qsTr("Enter", "key"), does: qsTr("enter the %1", "deal").arg(pad.table.dealWord)});
         return words;
     }
 

@@ -12,7 +12,6 @@ Slate {
     readonly property bool shown: pad.table.open && !waiting
     readonly property var seats: pad.seats
     readonly property bool twoRows: seats.length > 3
-    readonly property bool rounds: unit === "chips"
 
     signal continued
     signal begun
@@ -41,8 +40,8 @@ Slate {
         AdaptiveText {
             id: since
 
-            readonly property var parts: [qsTr("since %1").arg(root.pad.table.since), root.pad.table.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
-                : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.table.deals.length), root.pad.table.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.deal.dealer)
+            readonly property var parts: [qsTr("since %1").arg(root.pad.table.since), root.pad.table.dealsText,
+                root.pad.table.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.deal.dealer)
             ]
             readonly property var told: parts.filter(each => each !== "")
 
@@ -59,7 +58,7 @@ Slate {
 
         readonly property int lines: Math.ceil(root.seats.length / columns)
         readonly property real cellHeight: (foot.y - head.height) / Math.max(1, lines)
-        readonly property bool drawn: root.rounds || root.unit === "strokes"
+        readonly property bool drawn: root.unit === "chips" || root.unit === "strokes"
         readonly property bool noted: root.unit !== "victory-points" && cellHeight > Theme.px(230) + Theme.text(18)
         // Space for the number between the name and the drawing or the note below.
         readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
@@ -118,7 +117,7 @@ Slate {
         objectName: "home.continue"
         slated: true
         text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
-            : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.deal.number)
+            : qsTr("Continue: %1 %2", "deal 7").arg(root.pad.table.dealWord).arg(root.pad.deal.number)
         textSize: 27
         visible: root.shown
         width: parent.width

@@ -1176,24 +1176,19 @@
 <context>
     <name>DealsPopup</name>
     <message>
-        <source>No deal yet</source>
-        <translation>Noch keine Partie</translation>
+        <source>No %1 yet</source>
+        <comment>deal</comment>
+        <translation>Noch keine %1</translation>
     </message>
     <message>
-        <source>All rounds</source>
-        <translation>Alle Runden</translation>
+        <source>All %1</source>
+        <comment>deals</comment>
+        <translation>Alle %1</translation>
     </message>
     <message>
-        <source>All deals</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Deals appear here after the first one. The pencil corrects a deal.</source>
-        <translation>Nach der ersten Partie stehen hier alle Partien. Der Stift berichtigt eine.</translation>
-    </message>
-    <message>
-        <source>Accept or reject deal %1 first</source>
-        <translation>Zuerst braucht Partie %1 eine Antwort</translation>
+        <source>Each %1 appears here. The pencil corrects it.</source>
+        <comment>deal</comment>
+        <translation>Jede %1 steht danach hier. Der Stift berichtigt sie.</translation>
     </message>
 </context>
 <context>
@@ -1483,20 +1478,17 @@
 <context>
     <name>EntryButtons</name>
     <message>
-        <source>Enter round</source>
-        <translation>Runde eintragen</translation>
-    </message>
-    <message>
-        <source>Enter deal</source>
-        <translation>Partie eintragen</translation>
-    </message>
-    <message>
         <source>Not yet.</source>
         <translation>Noch nicht.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <comment>deal</comment>
+        <translation>%1 eintragen</translation>
     </message>
 </context>
 <context>
@@ -1998,24 +1990,12 @@
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>1 deal</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>
     <message>
         <source>Show the result</source>
         <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>Continue: deal %1</source>
-        <translation>Weiterspielen: Partie %1</translation>
     </message>
     <message>
         <source>No score yet</source>
@@ -2035,18 +2015,6 @@
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>1 round</source>
-        <translation>1 Runde</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>Continue: round %1</source>
-        <translation>Weiterspielen: Runde %1</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Mitlesen</translation>
     </message>
@@ -2054,12 +2022,18 @@
         <source>Begin the match</source>
         <translation>Das Spiel beginnen</translation>
     </message>
+    <message>
+        <source>Continue: %1 %2</source>
+        <comment>deal 7</comment>
+        <translation>Weiterspielen: %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LastDealsRow</name>
     <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
+        <source>%1 %2</source>
+        <comment>deal 7</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2533,20 +2507,23 @@
 <context>
     <name>PadLastDeals</name>
     <message>
-        <source>Shows all deals, to look at or correct</source>
-        <translation>Zeigt alle Partien, zum Ansehen oder Berichtigen</translation>
-    </message>
-    <message>
-        <source>All deals</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Deals appear here.</source>
-        <translation>Hier werden die Partien stehen.</translation>
-    </message>
-    <message>
         <source>waits</source>
         <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Shows all %1, to look at or correct</source>
+        <comment>deals</comment>
+        <translation>Zeigt alle %1, zum Ansehen oder Berichtigen</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>deals</comment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Each %1 appears here.</source>
+        <comment>deal</comment>
+        <translation>Jede %1 steht danach hier.</translation>
     </message>
 </context>
 <context>
@@ -2566,14 +2543,6 @@
     <message>
         <source>Nothing to redo</source>
         <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
-        <source>Correct a deal</source>
-        <translation>Eine Partie berichtigen</translation>
-    </message>
-    <message>
-        <source>No deal yet</source>
-        <translation>Noch steht keine Partie</translation>
     </message>
     <message>
         <source>Clear this entry</source>
@@ -2634,6 +2603,16 @@
     <message>
         <source>End the match</source>
         <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Correct a %1</source>
+        <comment>deal</comment>
+        <translation>Eine %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>No %1 yet</source>
+        <comment>deal</comment>
+        <translation>Noch keine %1</translation>
     </message>
 </context>
 <context>
@@ -2698,14 +2677,6 @@
 <context>
     <name>PadResult</name>
     <message>
-        <source>Saved. You can still undo or correct a deal.</source>
-        <translation>Es ist gespeichert. Eine falsche Partie lässt sich immer noch zurücknehmen oder berichtigen.</translation>
-    </message>
-    <message>
-        <source>All deals</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Rückblick</translation>
     </message>
@@ -2716,6 +2687,16 @@
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Saved. You can still undo or correct a %1.</source>
+        <comment>deal</comment>
+        <translation>Es ist gespeichert. Eine falsche %1 lässt sich immer noch zurücknehmen oder berichtigen.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <comment>deals</comment>
+        <translation>Alle %1</translation>
     </message>
 </context>
 <context>
@@ -2733,39 +2714,17 @@
         <translation>gibt danach</translation>
     </message>
     <message>
-        <source>All deals</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
+        <source>All %1</source>
+        <comment>deals</comment>
+        <translation>Alle %1</translation>
     </message>
 </context>
 <context>
     <name>PadSlateFoot</name>
     <message>
-        <source>1 round</source>
-        <translation>1 Runde</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
-        <source>Shows all deals, to look at or correct</source>
-        <translation>Zeigt alle Partien, zum Ansehen oder Berichtigen</translation>
+        <source>Shows all %1, to look at or correct</source>
+        <comment>deals</comment>
+        <translation>Zeigt alle %1, zum Ansehen oder Berichtigen</translation>
     </message>
 </context>
 <context>
@@ -4140,14 +4099,6 @@
         <translation>die gefragte Zahl</translation>
     </message>
     <message>
-        <source>enter the round</source>
-        <translation>trägt die Runde ein</translation>
-    </message>
-    <message>
-        <source>enter the deal</source>
-        <translation>trägt die Partie ein</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>key</comment>
         <translation>Enter</translation>
@@ -4207,6 +4158,11 @@
     <message>
         <source>The numbers typed so far are discarded.</source>
         <translation>Die bisher getippten Zahlen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>enter the %1</source>
+        <comment>deal</comment>
+        <translation>trägt die %1 ein</translation>
     </message>
 </context>
 <context>
@@ -5378,8 +5334,9 @@
 <context>
     <name>tafel::app::Acceptance</name>
     <message>
-        <source>%1 stands</source>
-        <translation>%1 steht</translation>
+        <source>Accept or reject %1 first</source>
+        <comment>deal 7</comment>
+        <translation>Zuerst braucht %1 eine Antwort</translation>
     </message>
 </context>
 <context>
@@ -5667,10 +5624,6 @@
         <translation>Das Spiel endet anders: %1.</translation>
     </message>
     <message>
-        <source>The match ends with deal %1: %2.</source>
-        <translation>Das Spiel endet mit Partie %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 corrected</source>
         <translation>%1 berichtigt</translation>
     </message>
@@ -5681,6 +5634,11 @@
     <message>
         <source>%1 would no longer be possible: %2 Correct %3 first, or take back %4 and enter what was played. Undo brings back what the correction takes back.</source>
         <translation>%1 wäre nicht mehr möglich: %2 Berichtige zuerst %3, oder nimm %4 zurück und gib ein, was gespielt wurde. «Rückgängig» bringt wieder, was die Berichtigung zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>The match ends with %1: %2.</source>
+        <comment>deal 7</comment>
+        <translation>Das Spiel endet mit %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5702,16 +5660,8 @@
         <translation>Er gehört zu keinem Spiel.</translation>
     </message>
     <message>
-        <source>Applies from deal %1</source>
-        <translation>Gilt ab Partie %1</translation>
-    </message>
-    <message>
         <source>%1, “%2”</source>
         <translation>%1, «%2»</translation>
-    </message>
-    <message>
-        <source>For the rest of this match, from deal %1 on</source>
-        <translation>Für den Rest des Spiels, ab Partie %1</translation>
     </message>
     <message>
         <source>Who asked?</source>
@@ -5736,6 +5686,16 @@
     <message>
         <source>leads</source>
         <translation>führt</translation>
+    </message>
+    <message>
+        <source>For the rest of this match, from %1 on</source>
+        <comment>deal 7</comment>
+        <translation>Für den Rest des Spiels, ab %1</translation>
+    </message>
+    <message>
+        <source>Applies from %1</source>
+        <comment>deal 7</comment>
+        <translation>Gilt ab %1</translation>
     </message>
 </context>
 <context>
@@ -5872,22 +5832,6 @@
 <context>
     <name>tafel::app::MeasurePad</name>
     <message>
-        <source>Correct round %1</source>
-        <translation>Runde %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Correct deal %1</source>
-        <translation>Partie %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>deal: contract</comment>
         <translation>%1: %2</translation>
@@ -5974,6 +5918,11 @@
     <message>
         <source>Cards: %1</source>
         <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <comment>deal 7</comment>
+        <translation>%1 berichtigen</translation>
     </message>
 </context>
 <context>
@@ -6152,14 +6101,6 @@
 <context>
     <name>tafel::app::PlayerPage</name>
     <message>
-        <source>%1 per round</source>
-        <translation>%1 je Runde</translation>
-    </message>
-    <message>
-        <source>%1 per deal</source>
-        <translation>%1 je Partie</translation>
-    </message>
-    <message>
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
     </message>
@@ -6190,6 +6131,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>points per deal</comment>
+        <translation>%1 je %2</translation>
     </message>
 </context>
 <context>
@@ -6528,10 +6474,6 @@
         <source>Choose the contract first</source>
         <translation>Zuerst den Kontrakt wählen</translation>
     </message>
-    <message>
-        <source>Accept or reject deal %1 first</source>
-        <translation>Zuerst braucht Partie %1 eine Antwort</translation>
-    </message>
 </context>
 <context>
     <name>tafel::app::Recovery</name>
@@ -6656,10 +6598,6 @@
         <translation>%1: Zehner, dann Einer (%2–%3)</translation>
     </message>
     <message>
-        <source>Deal %1 stands</source>
-        <translation>Partie %1 steht</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
@@ -6686,10 +6624,6 @@
     <message>
         <source>%1 still to enter</source>
         <translation>noch %1 einzutragen</translation>
-    </message>
-    <message>
-        <source>Round %1 stands</source>
-        <translation>Runde %1 steht</translation>
     </message>
     <message>
         <source>wins</source>

@@ -14,7 +14,7 @@ Popup {
 
     closeName: "pad.deals.close"
     panelWidth: Theme.px(1100)
-    title: pad.table.deals.length === 0 ? qsTr("No deal yet") : pad.table.gameKind === "round" ? qsTr("All rounds") : qsTr("All deals")
+    title: pad.table.deals.length === 0 ? qsTr("No %1 yet", "deal").arg(pad.table.dealWord) : qsTr("All %1", "deals").arg(pad.table.dealsWord)
 
     MatchView {
         id: model
@@ -25,7 +25,7 @@ Popup {
     }
     Paragraph {
         color: Theme.mute
-        text: qsTr("Deals appear here after the first one. The pencil corrects a deal.")
+        text: qsTr("Each %1 appears here. The pencil corrects it.", "deal").arg(root.pad.table.dealWord)
         visible: root.pad.table.deals.length === 0
     }
     Paragraph {
@@ -41,7 +41,7 @@ Popup {
         totals: true
         view: model
         visible: root.pad.table.deals.length > 0
-        whyNot: root.pad.table.ownershipText || (root.waiting > 0 ? qsTr("Accept or reject deal %1 first").arg(root.waiting) : "")
+        whyNot: root.pad.table.ownershipText || root.pad.table.acceptance.whyNot
         width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)

@@ -19,7 +19,7 @@ Item {
         objectName: "pad.enter"
         padding: Theme.px(10)
         subText: root.hint
-        text: root.pad.table.gameKind === "round" ? qsTr("Enter round") : qsTr("Enter deal")
+        text: qsTr("Enter %1", "deal").arg(root.pad.table.dealWord)
         visible: !root.correcting
         whyNot: root.pad.canEnter ? "" : root.hint
         width: parent.width

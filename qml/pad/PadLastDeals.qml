@@ -12,7 +12,7 @@ Pressable {
     property int rows: 3
     property real rowHeight: Theme.touch(37)
 
-    hint: qsTr("Shows all deals, to look at or correct")
+    hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
     /// The badge, the initial and the change as text of each player, from the changes of a deal in the order of seats.
     function withBadges(changes: var): var {
         return changes.map((change, seat) => ({
@@ -23,7 +23,7 @@ Pressable {
     }
 
     implicitHeight: rows * rowHeight
-    label: qsTr("All deals")
+    label: qsTr("All %1", "deals").arg(pad.table.dealsWord)
     objectName: "pad.deals"
     radius: Theme.px(8)
     slated: true
@@ -47,6 +47,7 @@ Pressable {
                 height: root.rowHeight
                 note: qsTr("waits")
                 number: view.number || ""
+                word: root.pad.table.dealWord
                 objectName: "pad.waiting"
                 suit: view.trump || ""
 
@@ -69,6 +70,7 @@ Pressable {
                 height: root.rowHeight
                 note: modelData.brief
                 number: modelData.number
+                word: root.pad.table.dealWord
                 suit: modelData.trump
                 width: parent.width
             }
@@ -79,7 +81,7 @@ Pressable {
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: qsTr("Deals appear here.")
+        text: qsTr("Each %1 appears here.", "deal").arg(root.pad.table.dealWord)
         visible: root.deals.length === 0 && !root.waits
     }
 }

@@ -60,8 +60,8 @@ Popup {
     Entry {
         icon: "pen"
         objectName: "pad.menu.correct"
-        title: qsTr("Correct a deal")
-        whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No deal yet")
+        title: qsTr("Correct a %1", "deal").arg(root.pad.table.dealWord)
+        whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No %1 yet", "deal").arg(root.pad.table.dealWord)
 
         onTapped: Screens.of(root).over = "deals"
     }
@@ -115,7 +115,7 @@ Popup {
         subtitle: whyNot === "" ? qsTr("The standing is the result") : ""
         title: qsTr("End the match")
         visible: root.pad.table.endsManually
-        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal yet")
+        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No %1 yet", "deal").arg(root.pad.table.dealWord)
 
         onTapped: Screens.of(root).over = "end"
     }

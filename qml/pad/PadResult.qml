@@ -61,7 +61,7 @@ PadSheet {
         Paragraph {
             color: Theme.mute
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Saved. You can still undo or correct a deal.")
+            text: qsTr("Saved. You can still undo or correct a %1.", "deal").arg(root.pad.table.dealWord)
         }
     }
     Row {
@@ -80,7 +80,7 @@ PadSheet {
             height: parent.height
             objectName: "pad.result.deals"
             padding: Theme.px(8)
-            text: qsTr("All deals")
+            text: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
             width: buttons.cell
 
             onTapped: Screens.of(root).over = "deals"

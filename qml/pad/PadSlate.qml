@@ -128,10 +128,10 @@ Slate {
 
         anchors.bottom: parent.bottom
         kind: "ghost"
-        label: qsTr("All deals")
+        label: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
         objectName: root.showButton ? "pad.deals" : ""
         slated: true
-        text: root.pad.table.deals.length === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(root.pad.table.deals.length)
+        text: root.pad.table.dealsText
         visible: root.showButton
         width: parent.width
 

@@ -7,13 +7,10 @@ Pressable {
 
     required property ScorePad pad
     property string text: ""
-    readonly property int count: pad.table.deals.length
-    readonly property string all: pad.table.gameKind === "round" ? (count === 1 ? qsTr("1 round") : qsTr("%1 rounds").arg(count))
-        : count === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(count)
 
-    hint: qsTr("Shows all deals, to look at or correct")
+    hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
     implicitHeight: Math.max(Theme.touch(44), deals.implicitHeight + Theme.px(8))
-    label: all
+    label: pad.table.dealsText
     radius: Theme.px(8)
     slated: true
 
@@ -47,7 +44,7 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalk
         size: 18
-        text: root.all + " ›"
+        text: root.pad.table.dealsText + " ›"
         weight: Font.Bold
     }
 }

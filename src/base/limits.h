@@ -16,6 +16,7 @@ inline constexpr std::size_t textBytes = 16'384; ///< One text or key, when it i
 
 // Refused by the reader, at the place.
 inline constexpr std::size_t nameLetters = 200; ///< A player; also id, start, rules, tournament, clause.
+inline constexpr std::size_t typedNameLetters = 60; ///< A name typed in the app, or given by a renaming.
 inline constexpr std::size_t names = 100; ///< Longer lists are not examined.
 inline constexpr std::size_t deals = 10'000; ///< In one match.
 inline constexpr std::size_t overruled = 1'000;

@@ -10,19 +10,10 @@ namespace tafel::history {
 namespace {
 
 /// The match as people know its players; the referee reads it by seats.
-void showNames(StoredMatch& stored, Database& database)
+void showNames(StoredMatch& stored, std::int64_t match, Database& database)
 {
-    const std::vector<std::string> written = stored.match.players;
-    std::vector<std::string>& shown = stored.match.players;
-    shown = displayNames(database, written);
-    const auto show = [&](std::string& name) {
-        for (std::size_t seat = 0; seat < written.size(); ++seat)
-            if (name == written[seat]) {
-                name = shown[seat];
-                return;
-            }
-        name = displayName(database, name); // An earlier shown name, or a spectator.
-    };
+    stored.match.players = displayNames(database, stored.match.players);
+    const auto show = [&](std::string& name) { name = displayName(database, match, name); };
     for (Dispute& dispute : stored.disputes)
         for (std::string* each : {&dispute.asker, &dispute.verdict, &dispute.ruled})
             show(*each);
@@ -64,7 +55,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         // A history that is only read keeps no match open, and a long one should not be there twice.
         const bool isKept = m_core->mode != Mode::Read;
         stored.match = isKept ? current.match : std::move(current.match);
-        showNames(stored, m_core->database);
+        showNames(stored, state.number(), m_core->database);
         verifyPeopleMatchList(m_core->database, state, stored.match.players);
         stored.badges = badgesOf(m_core->database, stored.match.players);
         stored.imported = state.imported();

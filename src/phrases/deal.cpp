@@ -225,6 +225,11 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
     return unit == Unit::PenaltyPoints ? say({"am wenigsten", "fewest"}) : say({"am meisten", "most"});
 }
 
+std::string standsText(Unit unit, int number, Language language)
+{
+    return formatIn(language, {"{} steht", "{} stands"}, capitalized(dealNumberText(unit, number, language)));
+}
+
 std::string pendingText(Unit unit, int number, Language language)
 {
     return formatIn(language, {"{} wartet auf ein Ja", "{} waits for acceptance"},

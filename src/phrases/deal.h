@@ -41,6 +41,8 @@ std::string powersText(const Match& match, const DealEntry& entry, Language lang
 std::string slateNote(const Match& match, const Standing& standing, std::optional<Player> dealer,
     Player player, Language language);
 
+/// "Deal 7 stands"
+std::string standsText(Unit unit, int number, Language language);
 /// "Deal 7 waits for acceptance"
 std::string pendingText(Unit unit, int number, Language language);
 /// "Deal 7 waits for acceptance: Beat +1 · Cora +1"; there is such a deal.

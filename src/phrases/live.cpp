@@ -1,15 +1,13 @@
 #include "phrases/live.h"
 
+#include "phrases/deal.h"
 #include "phrases/format.h"
 
 namespace tafel::phrases {
 
 std::string acceptText(Unit unit, int deal, Language language)
 {
-    return formatIn(language,
-        unit == Unit::Chips ? Text{"Runde {} annehmen?", "Accept round {}?"}
-                            : Text{"Partie {} annehmen?", "Accept deal {}?"},
-        deal);
+    return formatIn(language, {"{} annehmen?", "Accept {}?"}, dealNumberText(unit, deal, language));
 }
 
 std::string gamesLostText(int games, Language language)

@@ -2,6 +2,7 @@
 
 #include "base/name_list.h"
 #include "games/games.h"
+#include "phrases/deal.h"
 #include "phrases/format.h"
 #include "phrases/number.h"
 
@@ -29,9 +30,8 @@ std::string winnersText(const Match& match, const Standing& standing, Language l
     const std::string total = numberText(standing.total[first]);
     switch (match.game->unit()) {
     case Unit::VictoryPoints: {
-        const Text text = standing.deals == 1 ? Text{"{} gewinnt in {} Partie", "{} wins in {} deal"}
-                                              : Text{"{} gewinnt in {} Partien", "{} wins in {} deals"};
-        return say(text, text, standing.deals);
+        const Text text{"{} gewinnt in {}", "{} wins in {}"};
+        return say(text, text, dealsText(match.game->unit(), standing.deals, language));
     }
     case Unit::Points:
         if (standing.total[first] == 1)

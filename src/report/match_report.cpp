@@ -80,7 +80,9 @@ void ReportBuilder::player()
     step(5);
     addContracts(filter, ids);
     step(5);
-    Table matches = matchesTable(unwrap(history().matches(filter, latest)), true, request.language);
+    history::Filter begun = filter;
+    begun.withoutFalseStarts = true;
+    Table matches = matchesTable(unwrap(history().matches(begun, latest)), true, request.language);
     matches.title = localized({"Die letzten Spiele", "Latest matches"});
     add("matches", std::move(matches));
 }

@@ -10,6 +10,7 @@
 #include "games/games.h"
 #include "phrases/day.h"
 #include "phrases/deal.h"
+#include "phrases/format.h"
 #include "phrases/game.h"
 #include "phrases/number.h"
 #include "phrases/result.h"
@@ -131,7 +132,8 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     std::optional<Outcome> outcome = outcomeIfUnchanged(stored);
     const phrases::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
-    const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
+    const std::string none = phrases::formatIn(
+        language, {"Noch keine {}.", "No {} yet."}, phrases::dealsWord(unit, 1, language));
     Table table{.id = "deals",
         .title = capitalized(phrases::dealsWord(unit, 2, language)),
         .language = language,

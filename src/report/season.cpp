@@ -34,9 +34,9 @@ std::vector<std::string> gamesOf(const Table& games)
 
 std::vector<history::MatchSummary> ReportBuilder::matches(const history::Filter& filter, Message ifNone)
 {
-    std::vector<history::MatchSummary> all = unwrap(history().matches(filter, everyMatch));
-    std::erase_if(
-        all, [](const auto& match) { return match.abandoned && match.deals == 0; }); // a false start
+    history::Filter begun = filter;
+    begun.withoutFalseStarts = true;
+    std::vector<history::MatchSummary> all = unwrap(history().matches(begun, everyMatch));
     if (all.empty())
         throwNothingToReport(std::move(ifNone));
     std::reverse(all.begin(), all.end()); // in the order of play

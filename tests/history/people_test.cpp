@@ -82,6 +82,16 @@ protected:
     History history = open(folder.history());
 };
 
+TEST_F(People, areCountedFromTheFirstMatchOnUnlessItIsSetAsideBeforeItsFirstDeal)
+{
+    play({"Anna", "Beat", "Cora"});
+    const std::string second = history.openMatch(of({"Anna", "Dora", "Emil"})).value();
+    EXPECT_EQ(history.counts()->people, 5);
+    ASSERT_TRUE(history.abandon(second));
+    EXPECT_EQ(history.counts()->people, 3);
+    EXPECT_THAT(names(history), SizeIs(3));
+}
+
 TEST_F(People, areShownByTheirNewNameAndTheLogStaysAsItIs)
 {
     const std::string id = play({"Anna", "Beat", "Cora"}, 2);

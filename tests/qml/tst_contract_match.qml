@@ -76,6 +76,22 @@ ContractTable {
         verify(handsIn(1));
     }
 
+    function test_aDealOfKrassKariertIsARoundEverywhere() {
+        begin("krass-kariert", ["Anna", "Beat", "Cora"]);
+        tap("pad.menu");
+        compare(item("pad.menu.correct").title, "Correct a round");
+        compare(item("pad.menu.correct").whyNot, "No round yet");
+        keyClick(Qt.Key_Escape);
+        compare(item("pad.enter").text, "Enter round");
+        tap("chip.1");
+        enter();
+        compare(item("pad.toast").bold, "Round 1 stands");
+        compare(item("pad.deals").label, "1 round");
+        compare(measure().title, "Round 2");
+        tap("back");
+        compare(item("home.continue").text, "Continue: round 2");
+    }
+
     function test_aCorrectionTakesBackTheRoundsAfterTheEnd() {
         begin("krass-kariert", ["Anna", "Beat", "Cora"]);
         for (const seat of [1, 2, 1, 2, 1]) {

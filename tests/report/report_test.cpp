@@ -356,6 +356,9 @@ TEST(ReportOfATournament, leavesOutAMatchThatWasSetAsideBeforeItsFirstDeal)
     ASSERT_TRUE(report);
     EXPECT_EQ(report->facts[1].text, "1");
     EXPECT_EQ(tableOf(*report, "matches").size(), 1U);
+    const auto ofPlayer = make(&history, {.kind = Kind::Player, .player = match.players[0]});
+    ASSERT_TRUE(ofPlayer);
+    EXPECT_EQ(tableOf(*ofPlayer, "matches").size(), 1U);
 }
 
 TEST_F(Reports, canBeStopped)

@@ -49,8 +49,8 @@ QString PlayerPage::gameName() const
 QString PlayerPage::unitTitle() const
 {
     const Unit unit = unitOf(plain(m_game));
-    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal"))
-        .arg(qt(phrases::totalTitle(unit, language())));
+    return tr("%1 per %2", "points per deal")
+        .arg(qt(phrases::totalTitle(unit, language())), qt(phrases::dealsWord(unit, 1, language())));
 }
 
 void PlayerPage::clear()

@@ -3,7 +3,6 @@
 #include "app/open_history/open_history.h"
 #include "app/pad/current_match.h"
 #include "app/phrases/view_rows.h"
-#include "base/names.h"
 
 namespace tafel::app {
 
@@ -17,6 +16,7 @@ void Acceptance::update(const history::StoredMatch* stored)
 {
     m_deal = 0;
     m_title.clear();
+    m_whyNot.clear();
     m_text.clear();
     m_view = {};
     m_scored.reset();
@@ -34,6 +34,8 @@ void Acceptance::update(const history::StoredMatch* stored)
         with.deals.push_back(with.proposal->deal);
         m_deal = static_cast<int>(with.deals.size());
         m_title = qt(phrases::pendingText(with.match.game->unit(), m_deal, language));
+        m_whyNot = tr("Accept or reject %1 first", "deal 7")
+                       .arg(qt(phrases::dealNumberText(with.match.game->unit(), m_deal, language)));
         const history::StoredDeal& deal = with.deals.back();
         m_text = qt(phrases::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
         // A house rule may have changed in the meantime.
@@ -55,8 +57,7 @@ bool Acceptance::accept(int seat)
     const int deal = m_deal;
     if (!m_table.openHistory().reportOnError(stored) || !m_table.reload())
         return false;
-    const std::string name = capitalized(phrases::dealNumberText(match.game->unit(), deal, language));
-    Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
+    Q_EMIT accepted(qt(phrases::standsText(match.game->unit(), deal, language)),
         qt(phrases::changesText(match, stored->change, stored->after.winners, " · ", language)));
     return true;
 }

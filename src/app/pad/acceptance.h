@@ -17,6 +17,7 @@ class Acceptance : public QObject {
     QML_UNCREATABLE("the match on the table owns it")
     MODEL_FIELD(int, deal); ///< Number of the pending deal; 0 if there is none.
     MODEL_FIELD(QString, title); ///< "Deal 7 waits for acceptance"
+    MODEL_FIELD(QString, whyNot); ///< "Accept or reject deal 7 first"
     MODEL_FIELD(QString, text); ///< "Anna +1 · Cora +1"
     MODEL_FIELD(tafel::app::DealRow, view);
     /// "Cora counts 54"; empty if nobody rejected the deal.

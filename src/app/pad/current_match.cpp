@@ -194,6 +194,19 @@ QString CurrentMatch::gameKind() const
         : keys.has(Key::TurnedUp)   ? QStringLiteral("eidex")
                                     : QStringLiteral("contract");
 }
+QString CurrentMatch::dealWord() const
+{
+    return isOpen() ? qt(phrases::dealsWord(match().game->unit(), 1, m_openHistory.language())) : QString();
+}
+QString CurrentMatch::dealsWord() const
+{
+    return isOpen() ? qt(phrases::dealsWord(match().game->unit(), 2, m_openHistory.language())) : QString();
+}
+QString CurrentMatch::dealsText() const
+{
+    return isOpen() ? qt(phrases::dealsText(match().game->unit(), m_deals.size(), m_openHistory.language()))
+                    : QString();
+}
 bool CurrentMatch::isOwn() const
 {
     return isOpen() && custom::customGame(match());

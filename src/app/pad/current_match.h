@@ -45,6 +45,9 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(tafel::app::PlayedOverview playedOverview READ playedOverview NOTIFY changed)
     MODEL_FIELD(int, target, 7); ///< See `targetScore`.
     MODEL_FIELD(QList<tafel::app::DealRow>, deals); ///< Newest first.
+    Q_PROPERTY(QString dealWord READ dealWord NOTIFY changed) ///< "deal", "round"
+    Q_PROPERTY(QString dealsWord READ dealsWord NOTIFY changed) ///< "deals", "rounds"
+    Q_PROPERTY(QString dealsText READ dealsText NOTIFY changed) ///< "9 deals", "1 round"
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
@@ -69,6 +72,9 @@ public:
     QString matchId() const { return isOpen() ? qt(match().id) : QString(); }
     QString tournament() const { return isOpen() ? qt(match().tournament) : QString(); }
     QString gameKind() const;
+    QString dealWord() const;
+    QString dealsWord() const;
+    QString dealsText() const;
     bool isOwn() const;
     bool endsManually() const;
     QString aim() const;

@@ -28,7 +28,8 @@ QString endText(const Match& match, const CorrectionPreview& preview, Language l
     const QString winners = winnersText(match, preview, language);
     return preview.endBefore
         ? DealCorrection::tr("The match ends differently: %1.").arg(winners)
-        : DealCorrection::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
+        : DealCorrection::tr("The match ends with %1: %2.", "deal 7")
+              .arg(qt(phrases::dealNumberText(match.game->unit(), *preview.endAfter, language)), winners);
 }
 
 /// Why the correction is not possible, which deal conflicts with it, and the remedy; empty if it is possible.

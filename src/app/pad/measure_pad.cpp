@@ -4,6 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
+#include "base/names.h"
 
 namespace tafel::app {
 
@@ -69,12 +70,12 @@ QString MeasurePad::title() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.table()->gameKind() == QLatin1String("round"))
-        return m_pad.correction()->deal() > 0 ? tr("Correct round %1").arg(m_pad.correction()->deal())
-                                              : tr("Round %1").arg(m_pad.dealNumber());
-    const QString deal = m_pad.correction()->deal() > 0
-        ? tr("Correct deal %1").arg(m_pad.correction()->deal())
-        : tr("Deal %1").arg(m_pad.dealNumber());
+    const auto numbered = [this](int number) {
+        return phrases::dealNumberText(match().game->unit(), number, m_pad.language());
+    };
+    const int corrected = m_pad.correction()->deal();
+    const QString deal = corrected > 0 ? tr("Correct %1", "deal 7").arg(qt(numbered(corrected)))
+                                       : qt(capitalized(numbered(m_pad.dealNumber())));
     if (!chooses() && form().contracts.size() > 1) // With a single contract its name is that of the game.
         for (const ContractChoice& choice : form().contracts)
             if (choice.chosen)

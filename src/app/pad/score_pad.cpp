@@ -260,8 +260,7 @@ bool ScorePad::enter()
     showDraft({});
     if (waits)
         return true;
-    const bool round = m_table.gameKind() == QLatin1String("round");
-    Q_EMIT entered((round ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number), text);
+    Q_EMIT entered(qt(phrases::standsText(match().game->unit(), number, language())), text);
     return true;
 }
 

@@ -43,8 +43,8 @@ QString RecorderAvailability::whyNot() const
         return m_pad->table()->ownershipText();
     if (m_pad->table()->finished())
         return tr("The match is over");
-    if (const int waits = m_pad->table()->acceptance()->deal(); waits > 0)
-        return tr("Accept or reject deal %1 first").arg(waits);
+    if (m_pad->table()->acceptance()->deal() > 0)
+        return m_pad->table()->acceptance()->whyNot();
     const Match& match = m_pad->match();
     const bool open = match.game->dealKeys(match, {}).has(Key::Contract) && contractOf(*m_pad).empty();
     return open ? tr("Choose the contract first") : QString();

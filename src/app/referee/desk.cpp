@@ -215,7 +215,8 @@ QList<PromptView> Desk::houseRules() const
         if (prompt.kind != Prompt::Kind::Choice || !prompt.required)
             continue;
         PromptView rule = promptView(prompt, m_stored->match, m_session->language());
-        rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
+        rule.hint = tr("For the rest of this match, from %1 on", "deal 7")
+                        .arg(qt(phrases::dealNumberText(match().game->unit(), deal, language())));
         list << rule;
     }
     return list;
@@ -309,7 +310,8 @@ bool Desk::overrule(const QString& name, int value)
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
         if (!m_session->reportOnError(answer))
             return false;
-        return done(tr("Applies from deal %1").arg(answer->from),
+        return done(tr("Applies from %1", "deal 7")
+                        .arg(qt(phrases::dealNumberText(match().game->unit(), answer->from, language()))),
             option.words.empty()
                 ? qt(option.label.in(m_session->language()))
                 : qt(option.effects[static_cast<std::size_t>(value)].in(m_session->language())));

@@ -13,6 +13,7 @@
 #include "history/history_file.h"
 #include "history/log/erased_names.h"
 #include "history/people/badges.h"
+#include "history/projections/filter.h"
 #include "history/projections/names.h"
 #include "history/projections/projections.h"
 #include "history/projections/totals.h"
@@ -22,8 +23,6 @@
 namespace tafel::history {
 
 namespace {
-
-constexpr std::size_t longestName = 60; // letters
 
 /// Two people of one match would have the same name; thrown through the transaction that it undoes.
 struct OneTable {
@@ -59,7 +58,7 @@ std::string trimmed(const std::string& name)
 
 bool isName(const std::string& name)
 {
-    return !name.empty() && limits::letters(name) <= longestName && !hasControlCharacters(name);
+    return !name.empty() && limits::letters(name) <= limits::typedNameLetters && !hasControlCharacters(name);
 }
 
 bool isKnown(Database& database, const std::string& name)
@@ -339,8 +338,9 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
                 fmt::format("{} is not in the history. Check the spelling of the name.", from)}));
     if (!isName(effect.to))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
-            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Wähle einen andern Namen.", longestName),
-                fmt::format("A name has 1 to {} letters. Choose another name.", longestName)}));
+            {fmt::format(
+                 "Ein Name hat 1 bis {} Buchstaben. Wähle einen andern Namen.", limits::typedNameLetters),
+                fmt::format("A name has 1 to {} letters. Choose another name.", limits::typedNameLetters)}));
     const std::string compared = normalizedName(effect.to), caseless = caseFoldedName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)
@@ -357,8 +357,10 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
         return tl::unexpected(inOneTournament(*tournament, from, effect.to));
     if (const std::int64_t match = sharedMatch(database, from, effect.to); match > 0)
         return tl::unexpected(atOneTable(database, match, effect.to));
-    Query row = database.query("SELECT count(*) FROM match_player JOIN match_summary s ON s.number = match "
-                               "WHERE person IN (?1, ?2) AND (s.deals > 0 OR NOT s.abandoned)");
+    Query row
+        = database.query(fmt::format("SELECT count(*) FROM match_player JOIN match_summary s ON s.number "
+                                     "= match WHERE person IN (?1, ?2) AND {}",
+            isNoFalseStart));
     row.with(from).with(effect.to).next();
     effect.matches = row.number(0);
     return effect;
@@ -466,9 +468,10 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
     return guarded(database.file(), [&]() -> std::optional<Profile> {
         Profile profile{.name = name};
         {
-            Query row = database.query("SELECT count(*), min(started), max(started) FROM match_player "
-                                       "JOIN match_summary s ON s.number = match WHERE person = ? "
-                                       "AND (s.deals > 0 OR NOT s.abandoned)");
+            Query row = database.query(
+                fmt::format("SELECT count(*), min(started), max(started) FROM match_player "
+                            "JOIN match_summary s ON s.number = match WHERE person = ? AND {}",
+                    isNoFalseStart));
             row.with(name).next();
             profile.matches = row.number(0);
             profile.firstPlayed = row.text(1);

@@ -38,6 +38,7 @@ std::string conditionOf(const Filter& filter)
     also(!filter.from.empty(), "s.started >= ?");
     also(!filter.to.empty(), "s.started < ? || '~'"); // "2026-11" includes all times that begin with it
     also(filter.finished.has_value(), "s.finished = ?");
+    also(filter.withoutFalseStarts, isNoFalseStart);
     also(!filter.player.empty() && !filter.withoutIndex,
         "s.number IN (SELECT match FROM match_player WHERE person = ?)");
     also(!filter.player.empty() && filter.withoutIndex,

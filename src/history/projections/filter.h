@@ -17,10 +17,14 @@ struct Filter {
     std::string match = {}; ///< Only the match with this id.
     std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
     std::optional<bool> finished = {};
+    bool withoutFalseStarts = false; ///< Leaves out matches that were set aside before their first deal.
     bool withoutIndex = false; ///< Slower, and right also where an index is damaged.
 
     friend bool operator==(const Filter&, const Filter&) = default;
 };
+
+/// The condition that a match is no false start.
+constexpr const char* isNoFalseStart = "(s.deals > 0 OR NOT s.abandoned)";
 
 /// The filter as a condition on `match_summary s`. It contains only the fields that are set, so that an index
 /// can serve.

@@ -1,6 +1,9 @@
 #include "history/projections/match_list.h"
 
+#include <fmt/format.h>
+
 #include "history/log/event_body.h"
+#include "history/projections/filter.h"
 #include "history/projections/projections.h"
 #include "history/storage/database.h"
 
@@ -75,8 +78,11 @@ std::vector<Person> people(Database& database)
 
 Counts counts(Database& database)
 {
-    Query row = database.query("SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT person) "
-                               "FROM person_total WHERE matches > 0), (SELECT count(*) FROM dispute)");
+    Query row = database.query(fmt::format(
+        "SELECT (SELECT count(*) FROM match_summary), (SELECT count(*) FROM (SELECT DISTINCT person "
+        "FROM person_total) known WHERE EXISTS (SELECT 1 FROM match_player p JOIN match_summary s ON "
+        "s.number = p.match WHERE p.person = known.person AND {})), (SELECT count(*) FROM dispute)",
+        isNoFalseStart));
     row.next();
     return {row.number(0), row.number(1), row.number(2)};
 }

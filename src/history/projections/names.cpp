@@ -93,6 +93,13 @@ std::string displayName(Database& database, const std::string& name)
     return row.next() ? row.text(0) : name;
 }
 
+std::string displayName(Database& database, std::int64_t match, const std::string& name)
+{
+    Query row = database.query("SELECT person FROM match_player WHERE match = ? AND name = ?");
+    row.with(match).with(name);
+    return row.next() ? row.text(0) : displayName(database, name); // an earlier shown name, or a spectator
+}
+
 std::vector<std::string> displayNames(Database& database, const std::vector<std::string>& names)
 {
     std::vector<std::string> shown;

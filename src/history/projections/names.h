@@ -2,6 +2,7 @@
 // written; renaming a person is an event of its own.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
@@ -51,6 +52,10 @@ void showPeople(Database& database, const std::set<std::int64_t>& matches, const
 
 /// The name under which a person is shown.
 std::string displayName(Database& database, const std::string& name);
+
+/// The same for a name in a match, which knows which of its people was meant then.
+/// \param match  number of the event that opened it; 0 for a name outside any match
+std::string displayName(Database& database, std::int64_t match, const std::string& name);
 
 /// The people of a match under their shown names. If two of them would have the same name, all keep the
 /// written ones: two people at one table are distinct.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "history/history_file.h"
+#include "history/projections/names.h"
 #include "history/projections/year_ranges.h"
 
 namespace tafel::history {
@@ -235,38 +236,33 @@ tl::expected<std::vector<DisputeOfMatch>, StorageError> disputesOf(
     const bool all = filter == Filter{};
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        // The match knows which of its players a name meant then.
-        const auto shown = [](std::string_view name) {
-            return fmt::format(
-                "coalesce((SELECT person FROM match_player p WHERE p.match = d.match AND p.name = {0}), "
-                "(SELECT person FROM alias WHERE name = {0}), {0})",
-                name);
-        };
         Query rows = database.query(
-            fmt::format("SELECT d.id, d.at, s.id, d.deal, {}, question, card, {}, clauses, {}, note, s.game, "
-                        "s.edition, s.started FROM dispute d ",
-                shown("asker"), shown("verdict"), shown("ruled"))
+            "SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, ruled, note, s.game, "
+            "s.edition, s.started, d.match FROM dispute d "
             + (all ? std::string("LEFT JOIN match_summary s ON s.number = d.match")
                    : "CROSS JOIN match_summary s ON s.number = d.match AND " + conditionOf(filter))
             + " ORDER BY d.at DESC, d.id DESC LIMIT ? OFFSET ?");
         bind(rows, filter);
         rows.with(limit).with(offset);
         std::vector<DisputeOfMatch> disputes;
-        while (rows.next())
+        while (rows.next()) {
+            const auto shown
+                = [&](int column) { return displayName(database, rows.integer(14), rows.text(column)); };
             disputes.push_back({.dispute = {.id = rows.text(0),
                                     .at = rows.text(1),
                                     .match = rows.text(2),
                                     .deal = rows.number(3),
-                                    .asker = rows.text(4),
+                                    .asker = shown(4),
                                     .question = rows.text(5),
                                     .card = rows.text(6),
-                                    .verdict = rows.text(7),
+                                    .verdict = shown(7),
                                     .clauses = readList(rows.text(8)),
-                                    .ruled = rows.text(9),
+                                    .ruled = shown(9),
                                     .note = rows.text(10)},
                 .game = rows.text(11),
                 .edition = rows.text(12),
                 .started = rows.text(13)});
+        }
         return disputes;
     });
 }

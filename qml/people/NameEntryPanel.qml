@@ -91,7 +91,7 @@ Page {
 
                 anchors.bottom: parent.bottom
                 label: root.label
-                maximumLength: 60 // as a renaming allows
+                maximumLength: TextLimits.name
                 objectName: root.names
                 problem: root.mistake
                 width: line.width - (add.visible ? add.width + line.spacing : 0)
