@@ -7,7 +7,6 @@ Pressable {
     id: root
 
     required property string number
-    property string word: "" // "deal", "round"
     property string suit: "" // or "obenabe", "undenufe"; empty: no trump column entry
     property string card: "" // turned up
     property var changes: [] // [{seat, initial, text}]
@@ -24,7 +23,7 @@ Pressable {
     hint: note
     implicitHeight: Theme.touch(37)
     implicitWidth: Theme.px(396)
-    label: qsTr("%1 %2", "deal 7").arg(word).arg(number) + ": " + changes.map(a => a.initial + " " + a.text).join(", ")
+    label: number + ": " + changes.map(a => a.initial + " " + a.text).join(", ")
     slated: true
     radius: Theme.px(6)
 

@@ -220,7 +220,7 @@ ChartFrame {
             required property real modelData
 
             text: root.xText(modelData)
-            x: root.px(modelData) - width / 2
+            x: Math.max(0, Math.min(root.width - width, root.px(modelData) - width / 2))
             y: root.plot.y + root.plot.height + Theme.px(9)
         }
     }

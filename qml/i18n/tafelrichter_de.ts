@@ -1188,7 +1188,7 @@
     <message>
         <source>Each %1 appears here. The pencil corrects it.</source>
         <comment>deal</comment>
-        <translation>Jede %1 steht danach hier. Der Stift berichtigt sie.</translation>
+        <translation>Hier erscheint jede %1. Der Stift berichtigt sie.</translation>
     </message>
 </context>
 <context>
@@ -2029,14 +2029,6 @@
     </message>
 </context>
 <context>
-    <name>LastDealsRow</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>deal 7</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>LineChart</name>
     <message>
         <source>Show more</source>
@@ -2523,7 +2515,7 @@
     <message>
         <source>Each %1 appears here.</source>
         <comment>deal</comment>
-        <translation>Jede %1 steht danach hier.</translation>
+        <translation>Hier erscheint jede %1.</translation>
     </message>
 </context>
 <context>

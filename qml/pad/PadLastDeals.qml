@@ -47,7 +47,6 @@ Pressable {
                 height: root.rowHeight
                 note: qsTr("waits")
                 number: view.number || ""
-                word: root.pad.table.dealWord
                 objectName: "pad.waiting"
                 suit: view.trump || ""
 
@@ -70,7 +69,6 @@ Pressable {
                 height: root.rowHeight
                 note: modelData.brief
                 number: modelData.number
-                word: root.pad.table.dealWord
                 suit: modelData.trump
                 width: parent.width
             }

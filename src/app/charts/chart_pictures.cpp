@@ -143,9 +143,10 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
     writer.lineBetween(plot.topLeft(), plot.bottomLeft(), style.outline);
     writer.lineBetween(plot.bottomLeft(), plot.bottomRight(), style.outline);
     for (const ChartTick& tick : chart.xTicks) {
-        const double x = placeOf({tick.at, 0}, plot, range).x();
-        writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
-            tick.text, style.mutedInk);
+        const double width = writer.widthOf(tick.text), middle = placeOf({tick.at, 0}, plot, range).x();
+        const double x = std::clamp(middle - width / 2, 0.0, std::max(0.0, size.width() - width));
+        writer.text(
+            {x, plot.bottom() + gap * u, width + u, writer.line()}, Qt::AlignLeft, tick.text, style.mutedInk);
     }
     writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
         Qt::AlignHCenter, chart.xTitle, style.mutedInk);
