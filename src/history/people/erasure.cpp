@@ -212,6 +212,8 @@ public:
             if (dispute.with(place.match).next())
                 m_touched.insert(place.id);
         }
+        // All of them, also those that are projected again: only a person who changes everywhere moves as a
+        // whole.
         showPeople(m_database, matches, after);
         reprojectOwners(m_core, m_touched);
         for (const Place& place : m_places)
@@ -394,7 +396,7 @@ void removeTotalsOfNobody(Database& database)
             nobody.push_back(rows.text(0));
     }
     for (const std::string& person : nobody)
-        removeTotals(database, person);
+        Totals(database).remove(person);
 }
 
 } // namespace

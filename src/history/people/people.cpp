@@ -190,8 +190,9 @@ public:
         if (areWholePeople()) { // faster than the triggers, which read every deal
             const WithoutTriggers alone(m_database);
             writeSeats();
+            Totals totals(m_database);
             for (const auto& [from, targets] : m_moves)
-                moveTotals(m_database, from, targets.begin()->first);
+                totals.move(from, targets.begin()->first);
         } else {
             writeSeats();
         }
@@ -208,7 +209,7 @@ public:
     }
 
 private:
-    struct Found {
+    struct Listed {
         std::int64_t match;
         std::string party, search;
     };
@@ -238,7 +239,7 @@ private:
 
     Database& m_database;
     std::vector<std::pair<std::int64_t, Seat>> m_seats;
-    std::vector<Found> m_matches;
+    std::vector<Listed> m_matches;
     std::map<std::string, std::map<std::string, int>> m_moves; ///< Seats, by the shown names before and now.
 };
 

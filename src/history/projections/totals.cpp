@@ -1,7 +1,6 @@
 #include "history/projections/totals.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include <fmt/format.h>
@@ -26,58 +25,6 @@ PerPlayer<int> totalChange(const MatchState& match)
     const Game* game = gameNamed(match.header().game);
     return game && isWonByMarks(game->unit()) ? match.standing().marks
                                               : changeOf(match.start().total, match.standing().total);
-}
-
-namespace {
-
-/// The end of an UPSERT that adds to existing rows.
-std::string addToRow(bool ofMatches)
-{
-    constexpr const char* counted
-        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
-          "won = won + excluded.won, lost = lost + excluded.lost, ";
-    return fmt::format(
-        "ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, award = award + excluded.award",
-        ofMatches ? counted : "");
-}
-
-constexpr const char* sumsOfMatches = "matches, finished, won, lost, ";
-
-struct TableOfTotals {
-    const char* name;
-    const char* otherKeys; ///< The columns of the key without the person.
-    bool ofMatches; ///< False if the table has only `deals` and `award`.
-    const char* ofPerson;
-};
-
-/// `person_total` is the last one: the conditions of the others, whose keys begin with the game, read it.
-constexpr const char* inGames = "person = ?1 AND game IN (SELECT game FROM person_total WHERE person = ?1)";
-constexpr std::array tablesOfTotals = {TableOfTotals{"contract_total", "game, contract", false, inGames},
-    TableOfTotals{"contract_year", "game, contract, year", false, inGames},
-    TableOfTotals{"year_total", "game, edition, character, year", true, inGames},
-    TableOfTotals{"person_total", "game, edition, seats, character", true, "person = ?1"}};
-
-} // namespace
-
-void moveTotals(Database& database, const std::string& from, const std::string& to)
-{
-    for (const TableOfTotals& table : tablesOfTotals) {
-        const std::string columns
-            = fmt::format("{}, {}deals, award", table.otherKeys, table.ofMatches ? sumsOfMatches : "");
-        database
-            .query(fmt::format("INSERT INTO {0} (person, {1}) SELECT ?2, {1} FROM {0} WHERE {2} {3}",
-                table.name, columns, table.ofPerson, addToRow(table.ofMatches)))
-            .with(from)
-            .with(to)
-            .run();
-    }
-    removeTotals(database, from);
-}
-
-void removeTotals(Database& database, const std::string& person)
-{
-    for (const TableOfTotals& table : tablesOfTotals)
-        database.query(fmt::format("DELETE FROM {} WHERE {}", table.name, table.ofPerson)).with(person).run();
 }
 
 Totals::Sum& Totals::Sum::operator+=(const Sum& other)
@@ -145,15 +92,61 @@ void Totals::addContracts(const MatchState& match, const Row& row)
 
 void Totals::write(std::size_t beyond)
 {
-    for (Table* table : {&m_people, &m_years, &m_contracts, &m_contractYears})
+    for (Table* table : tables())
         if (table->rows.size() > beyond)
             write(*table);
 }
 
+void Totals::move(const std::string& from, const std::string& to)
+{
+    constexpr std::string_view person = "person";
+    for (const Table* table : tables()) {
+        std::string moved = table->columns;
+        moved.replace(moved.find(person), person.size(), "?2");
+        m_database
+            .query(fmt::format("INSERT INTO {0} ({1}, {2}) SELECT {3}, {2} FROM {0} WHERE {4} {5}",
+                table->name, table->columns, table->sums(), moved, table->ofPerson(), table->addToRow()))
+            .with(from)
+            .with(to)
+            .run();
+    }
+    remove(from);
+}
+
+void Totals::remove(const std::string& person)
+{
+    for (const Table* table : tables())
+        m_database.query(fmt::format("DELETE FROM {} WHERE {}", table->name, table->ofPerson()))
+            .with(person)
+            .run();
+}
+
+std::string Totals::Table::sums() const
+{
+    return ofMatches ? "matches, finished, won, lost, deals, award" : "deals, award";
+}
+
+std::string Totals::Table::addToRow() const
+{
+    constexpr const char* counted
+        = "matches = matches + excluded.matches, finished = finished + excluded.finished, "
+          "won = won + excluded.won, lost = lost + excluded.lost, ";
+    return fmt::format(
+        "ON CONFLICT DO UPDATE SET {}deals = deals + excluded.deals, award = award + excluded.award",
+        ofMatches ? counted : "");
+}
+
+std::string Totals::Table::ofPerson() const
+{
+    const bool beginsWithGame = std::string_view(columns).starts_with("game");
+    return beginsWithGame ? "person = ?1 AND game IN (SELECT game FROM person_total WHERE person = ?1)"
+                          : "person = ?1";
+}
+
 std::string Totals::Table::insert(std::size_t count) const
 {
-    return fmt::format("INSERT INTO {} ({}, {}deals, award) VALUES {} {}", name, columns,
-        ofMatches ? sumsOfMatches : "", placeholders(count, keys + (ofMatches ? 6 : 2)), addToRow(ofMatches));
+    return fmt::format("INSERT INTO {} ({}, {}) VALUES {} {}", name, columns, sums(),
+        placeholders(count, keys + (ofMatches ? 6 : 2)), addToRow());
 }
 
 void Totals::write(Table& table)

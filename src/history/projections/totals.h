@@ -18,12 +18,6 @@ PerPlayer<int> dealsPlayed(const MatchState& match);
 /// The change of each player's deciding total by a match.
 PerPlayer<int> totalChange(const MatchState& match);
 
-/// Adds all sums of a name to those of another one, for code that changed the name in all rows of
-/// `match_player` without triggers.
-void moveTotals(Database& database, const std::string& from, const std::string& to);
-
-void removeTotals(Database& database, const std::string& person);
-
 /// The rows of `person_total`, `year_total`, `contract_total` and `contract_year`, of matches whose own rows
 /// were written without triggers.
 class Totals {
@@ -45,6 +39,11 @@ public:
     /// Writes the sums collected so far, for tables with more than `beyond` rows.
     void write(std::size_t beyond = 0);
 
+    /// Adds all sums of a name to those of another one, for code that changed the name in all rows of
+    /// `match_player` without triggers.
+    void move(const std::string& from, const std::string& to);
+    void remove(const std::string& person);
+
 private:
     struct Sum {
         std::int64_t matches = 0, finished = 0, won = 0, lost = 0, deals = 0, award = 0;
@@ -61,11 +60,16 @@ private:
         std::map<Key, Sum> rows = {};
 
         std::string insert(std::size_t count) const;
+        std::string sums() const; ///< The columns after the key.
+        std::string addToRow() const; ///< The end of an UPSERT that adds to existing rows.
+        std::string ofPerson() const; ///< The condition that a row is of the person ?1.
     };
 
     void addPeople(const MatchState& match, const Row& row);
     void addContracts(const MatchState& match, const Row& row);
     void write(Table& table);
+    /// All tables; that of people is the last one, because the conditions of the others read it.
+    std::array<Table*, 4> tables() { return {&m_years, &m_contracts, &m_contractYears, &m_people}; }
 
     Database& m_database;
     Table m_people{"person_total", "person, game, edition, seats, character", 5, true},
