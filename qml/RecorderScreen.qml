@@ -51,7 +51,7 @@ TitledScreen {
             onTapped: model.redo()
         }
     ]
-    subtitle: qsTr("Deal %1").arg(pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
+    subtitle: pad.deal.title + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
     title: qsTr("Recorder")
 
     onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so

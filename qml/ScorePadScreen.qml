@@ -113,7 +113,7 @@ TitledScreen {
     keyWords: {
         if (!pad.table.ours)
             return [];
-        const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("undo the last deal, redo it")}];
+        const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("undo the last %1, redo it", "deal").arg(pad.table.dealWord)}];
         if (result || waits || pad.deal.recording)
             return words;
         if (eidex)

@@ -47,14 +47,35 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalk
         name: "check"
+        visible: !root.undoable
         x: Theme.px(16)
+    }
+    // At the left, because the link to all deals lies below the right end.
+    TButton {
+        id: undoButton
+
+        objectName: "toast.undo"
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.touch(56)
+        icon: "undo"
+        kind: "ghost"
+        label: qsTr("Undo")
+        slated: true
+        visible: root.undoable
+        width: Theme.touch(54)
+        x: Theme.px(8)
+
+        onTapped: {
+            root.hide();
+            root.undo();
+        }
     }
     Column {
         id: words
 
-        anchors.left: sign.right
+        anchors.left: root.undoable ? undoButton.right : sign.right
         anchors.leftMargin: Theme.px(12)
-        anchors.right: undoButton.visible ? undoButton.left : parent.right
+        anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
@@ -74,26 +95,6 @@ Rectangle {
             size: 18
             text: root.text
             wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
-        }
-    }
-    TButton {
-        id: undoButton
-
-        objectName: "toast.undo"
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
-        height: Theme.touch(56)
-        icon: "undo"
-        kind: "ghost"
-        label: qsTr("Undo")
-        slated: true
-        visible: root.undoable
-        width: Theme.touch(54)
-
-        onTapped: {
-            root.hide();
-            root.undo();
         }
     }
 }

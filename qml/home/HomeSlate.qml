@@ -117,7 +117,7 @@ Slate {
         objectName: "home.continue"
         slated: true
         text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
-            : qsTr("Continue: %1 %2", "deal 7").arg(root.pad.table.dealWord).arg(root.pad.deal.number)
+            : qsTr("Continue: %1", "deal 7").arg(root.pad.deal.name)
         textSize: 27
         visible: root.shown
         width: parent.width

@@ -692,12 +692,9 @@
 <context>
     <name>CorrectionNote</name>
     <message>
-        <source>Deal</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>%1 %2 corrected</source>
-        <translation>%1 %2 berichtigt</translation>
+        <source>%1 corrected</source>
+        <comment>deal 7</comment>
+        <translation>%1 berichtigt</translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1153,6 @@
         <translation>= %1</translation>
     </message>
     <message>
-        <source>Correct %1 %2</source>
-        <comment>deal 7</comment>
-        <translation>%1 %2 berichtigen</translation>
-    </message>
-    <message>
         <source>Accepted by %1</source>
         <translation>Angenommen von %1</translation>
     </message>
@@ -1171,6 +1163,11 @@
     <message>
         <source>Dealer</source>
         <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <comment>deal 7</comment>
+        <translation>%1 berichtigen</translation>
     </message>
 </context>
 <context>
@@ -1335,10 +1332,6 @@
     <message>
         <source>Record this dispute</source>
         <translation>Streitfall festhalten</translation>
-    </message>
-    <message>
-        <source>There is no verdict yet</source>
-        <translation>Es gibt noch kein Urteil</translation>
     </message>
     <message>
         <source>Read the clause</source>
@@ -2023,9 +2016,9 @@
         <translation>Das Spiel beginnen</translation>
     </message>
     <message>
-        <source>Continue: %1 %2</source>
+        <source>Continue: %1</source>
         <comment>deal 7</comment>
-        <translation>Weiterspielen: %1 %2</translation>
+        <translation>Weiterspielen: %1</translation>
     </message>
 </context>
 <context>
@@ -2471,14 +2464,6 @@
 <context>
     <name>PadHeader</name>
     <message>
-        <source>Correct deal %1</source>
-        <translation>Partie %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>Choose the turned-up card</source>
         <translation>Aufgedeckte Karte wählen</translation>
     </message>
@@ -2494,6 +2479,11 @@
         <source>%1 deals</source>
         <comment>a person</comment>
         <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <comment>deal 7</comment>
+        <translation>%1 berichtigen</translation>
     </message>
 </context>
 <context>
@@ -3436,10 +3426,6 @@
         <translation>Das geht nicht.</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>Recorder</source>
         <translation>Mitschrift</translation>
     </message>
@@ -3512,10 +3498,6 @@
 <context>
     <name>RecordingInProgress</name>
     <message>
-        <source>Deal %1 is recorded card by card</source>
-        <translation>Partie %1 wird Karte für Karte mitgeschrieben</translation>
-    </message>
-    <message>
         <source>Continue recording</source>
         <translation>Weiter mitschreiben</translation>
     </message>
@@ -3524,12 +3506,18 @@
         <translation>Stattdessen Zahlen eintragen</translation>
     </message>
     <message>
-        <source>Deal %1 was recorded and annulled</source>
-        <translation>Partie %1 wurde mitgeschrieben und gilt nicht</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>%1 was recorded and annulled</source>
+        <comment>deal 7</comment>
+        <translation>%1 wurde mitgeschrieben und gilt nicht</translation>
+    </message>
+    <message>
+        <source>%1 is recorded card by card</source>
+        <comment>deal 7</comment>
+        <translation>%1 wird Karte für Karte mitgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -4055,10 +4043,6 @@
         <translation>Strg+Z, Strg+Y</translation>
     </message>
     <message>
-        <source>undo the last deal, redo it</source>
-        <translation>nimmt die letzte Partie zurück, stellt sie wieder her</translation>
-    </message>
-    <message>
         <source>H 9, R B …</source>
         <translation>H 9, R B …</translation>
     </message>
@@ -4155,6 +4139,11 @@
         <source>enter the %1</source>
         <comment>deal</comment>
         <translation>trägt die %1 ein</translation>
+    </message>
+    <message>
+        <source>undo the last %1, redo it</source>
+        <comment>deal</comment>
+        <translation>nimmt die letzte %1 zurück, stellt sie wieder her</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5677,14 @@
         <source>Applies from %1</source>
         <comment>deal 7</comment>
         <translation>Gilt ab %1</translation>
+    </message>
+    <message>
+        <source>There is no verdict yet</source>
+        <translation>Es gibt noch kein Urteil</translation>
+    </message>
+    <message>
+        <source>This dispute is recorded</source>
+        <translation>Dieser Streitfall ist festgehalten</translation>
     </message>
 </context>
 <context>

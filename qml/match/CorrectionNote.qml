@@ -6,7 +6,6 @@ Rectangle {
     id: root
 
     required property var deal
-    property string title: qsTr("Deal") // or a round
     property string between: ", "
 
     color: Theme.askGround
@@ -28,7 +27,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         objectName: "match.correction"
         parts: changes.reduce((all, each, at) => all.concat([(at > 0 ? root.between : ": ") + each.name + " ", {text: each.before, struck: true}, " → " + each.after]),
-            Theme.boldThen(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number), root.deal.correction.when))
+            Theme.boldThen(qsTr("%1 corrected", "deal 7").arg(root.deal.title), root.deal.correction.when))
             .concat(root.deal.correction.takenBack ? ["; " + root.deal.correction.takenBack] : [])
         width: parent.width - x - Theme.px(14)
         x: Theme.px(56)

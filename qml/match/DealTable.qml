@@ -147,7 +147,7 @@ Column {
                     checked: entry.shown
                     hint: entry.modelData.why + (corrected.visible ? ". " + corrected.text : "")
                     implicitHeight: cells.height + (corrected.visible ? corrected.height + Theme.px(4) : 0)
-                    label: root.view.columns.title + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
+                    label: entry.modelData.title + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                     objectName: root.names + entry.modelData.number
                     radius: Theme.px(6)
                     width: parent.width - root.actionWidth
@@ -302,7 +302,7 @@ Column {
                         height: Theme.target
                         icon: "pen"
                         kind: "bare"
-                        label: qsTr("Correct %1 %2", "deal 7").arg(root.view.columns.title).arg(entry.modelData.number)
+                        label: qsTr("Correct %1", "deal 7").arg(entry.modelData.name)
                         objectName: "pad.deal." + entry.modelData.number
                         padding: 0
                         whyNot: root.whyNot
@@ -359,7 +359,6 @@ Column {
                         CorrectionNote {
                             between: root.view.columns.contract || root.view.columns.opener ? "; " : ", "
                             deal: entry.modelData
-                            title: root.view.columns.title
                         }
                     }
                 }

@@ -132,7 +132,7 @@ Sheet {
 
                 above: modelData.contract !== ""
                 numbers: modelData.changes.map(each => Theme.change(each))
-                title: root.view.columns.title + " " + modelData.number + (above ? ", " + modelData.contract : "")
+                title: modelData.title + (above ? ", " + modelData.contract : "")
             }
         }
         Numbers {

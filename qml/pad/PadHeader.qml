@@ -23,8 +23,7 @@ Item {
         minimumPixelSize: Theme.fixed(22)
         room: buttons.x - Theme.px(12)
         size: Math.min(30, 44 / Theme.textScale)
-        text: root.pad.correction.deal > 0 ? qsTr("Correct deal %1").arg(root.pad.correction.deal)
-            : qsTr("Deal %1").arg(root.pad.deal.number)
+        text: root.pad.correction.deal > 0 ? qsTr("Correct %1", "deal 7").arg(root.pad.deal.name) : root.pad.deal.title
     }
     MiddleRow {
         id: dealer

@@ -24,8 +24,8 @@ PadSheet {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.recording"
             size: 28
-            text: (root.correcting ? qsTr("Deal %1 was recorded and annulled") : qsTr("Deal %1 is recorded card by card"))
-                .arg(root.pad.deal.number)
+            text: (root.correcting ? qsTr("%1 was recorded and annulled", "deal 7") : qsTr("%1 is recorded card by card", "deal 7"))
+                .arg(root.pad.deal.title)
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter

@@ -91,7 +91,7 @@ Item {
             objectName: "referee.record"
             padding: Theme.px(12)
             text: qsTr("Record this dispute")
-            whyNot: root.verdict.verdict !== "" ? "" : qsTr("There is no verdict yet")
+            whyNot: root.verdict.whyNotRecord
             width: buttons.single ? parent.width : (parent.width - parent.spacing) * 0.58
 
             onTapped: Screens.of(root).over = "record"

@@ -1,7 +1,9 @@
 // A deal that counts once another player has accepted it.
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "history/core.h"
+#include "referee/deal_name.h"
 #include "referee/game.h"
 
 namespace tafel::history {
@@ -19,24 +21,22 @@ const Proposal& proposalOf(const OpenMatch& current)
 
 } // namespace
 
-void requireNoProposal(const MatchState& match)
+void requireNoProposal(const OpenMatch& match)
 {
-    if (!match.proposal())
+    if (!match.state.proposal())
         return;
-    const auto number = match.deals().size() + 1;
+    const Message deal = dealName(match.match.game->unit(), static_cast<int>(match.state.deals().size()) + 1);
     throw StorageException({StorageError::Code::ProposalPending,
-        {fmt::format(
-             "Partie {} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", number),
-            fmt::format(
-                "Deal {} is still waiting for acceptance. Nothing was changed. Accept or reject it first.",
-                number)}});
+        {fmt::format("{} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", deal.de),
+            fmt::format("{} is still waiting for acceptance. Nothing was changed. Accept or reject it first.",
+                capitalized(deal.en))}});
 }
 
 WriteResult<ScoredDeal> History::propose(const std::string& id, const DealEntry& entry)
 {
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        requireNoProposal(current.state);
+        requireNoProposal(current);
         WriteResult<ScoredDeal> scored = m_core->appendDeal(current, EventKind::DealProposed, entry);
         if (scored)
             current.match.deals.pop_back();

@@ -103,7 +103,7 @@ WriteResult<ScoredDeal> HistoryCore::appendDeal(
         deals.pop_back();
         return tl::unexpected(WriteError(outcome.error()));
     }
-    requireSameJudgement(opened.state, *outcome);
+    requireSameJudgement(opened, *outcome);
     body.deal = static_cast<int>(deals.size());
     body.entry = document::writeDeal(opened.match, entry);
     body.rules = settings.rulesVersion;

@@ -5,19 +5,23 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "document/document.h"
 #include "history/core.h"
 #include "referee/correction.h"
+#include "referee/deal_name.h"
+#include "referee/game.h"
 
 namespace tafel::history {
 
 namespace {
 
-Refusal laterDealRefused(CorrectionPreview::FirstInvalidDeal broken)
+Refusal laterDealRefused(const Match& match, CorrectionPreview::FirstInvalidDeal broken)
 {
     Message& message = broken.refusal.message;
-    message.de = fmt::format("Partie {} wäre dann nicht mehr möglich: {}", broken.deal, message.de);
-    message.en = fmt::format("Deal {} would then no longer be possible: {}", broken.deal, message.en);
+    const Message deal = dealName(match.game->unit(), broken.deal);
+    message.de = fmt::format("{} wäre dann nicht mehr möglich: {}", deal.de, message.de);
+    message.en = fmt::format("{} would then no longer be possible: {}", capitalized(deal.en), message.en);
     return std::move(broken.refusal);
 }
 
@@ -99,7 +103,7 @@ WriteResult<ScoredDeal> History::enterDeal(const std::string& id, const DealEntr
 {
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        requireNoProposal(current.state);
+        requireNoProposal(current);
         return m_core->appendDeal(current, EventKind::DealEntered, entry);
     });
 }
@@ -109,19 +113,20 @@ WriteResult<ScoredDeal> History::correct(const std::string& id, int deal, const 
 {
     return m_core->change<ScoredDeal>([&]() -> WriteResult<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        if (deal < 1 || deal > static_cast<int>(current.match.deals.size()))
+        if (deal < 1 || deal > static_cast<int>(current.match.deals.size())) {
+            const Message unknown = dealName(current.match.game->unit(), deal);
             throw StorageException({StorageError::Code::UnknownDeal,
-                {fmt::format(
-                     "Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
-                    fmt::format("There is no deal {} in this match. Nothing was changed.", deal)}});
-        requireNoProposal(current.state);
+                {fmt::format("Eine {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", unknown.de),
+                    fmt::format("There is no {} in this match. Nothing was changed.", unknown.en)}});
+        }
+        requireNoProposal(current);
         requireSameJudgement(current);
         CorrectionPreview preview = previewCorrection(current.match, deal, entry);
         if (preview.broken && preview.broken->deal == deal)
             return tl::unexpected(WriteError(std::move(preview.broken->refusal)));
         const bool shortens = preview.broken && preview.broken->deal == takeBackFrom;
         if (preview.broken && !shortens)
-            return tl::unexpected(WriteError(laterDealRefused(std::move(*preview.broken))));
+            return tl::unexpected(WriteError(laterDealRefused(current.match, std::move(*preview.broken))));
         const auto at = static_cast<std::size_t>(deal) - 1;
         EventBody body{.deal = deal,
             .entry = document::writeDeal(current.match, entry),

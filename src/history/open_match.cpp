@@ -6,6 +6,8 @@
 
 #include "document/document.h"
 #include "history/storage/database.h"
+#include "referee/deal_name.h"
+#include "referee/game.h"
 
 namespace tafel::history {
 
@@ -24,16 +26,17 @@ namespace {
         refusal.where});
 }
 
-StorageError rulesChanged(const MatchState& match, int deal)
+StorageError rulesChanged(const OpenMatch& current, int deal)
 {
+    const Message name = dealName(current.match.game->unit(), deal);
     return {StorageError::Code::RulesChanged,
-        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} "
+        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet {} "
                      "anders. Alles "
                      "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
-             match.rules(), deal),
-            fmt::format("The match was started with version {} of the rules; this version scores deal {} "
+             current.state.rules(), name.de),
+            fmt::format("The match was started with version {} of the rules; this version scores {} "
                         "differently. Everything stays as it was scored. Accept the new scores to continue.",
-                match.rules(), deal)}};
+                current.state.rules(), name.en)}};
 }
 
 bool same(const StoredJudgement& then, const ScoredDeal& now)
@@ -86,19 +89,20 @@ OptionOverride readOverruled(const Match& match, const OverruledOption& overrule
             fmt::format("the house rule {} = {}", overruled.option, overruled.value)}});
 }
 
-void requireSameJudgement(const MatchState& match, const Outcome& outcome)
+void requireSameJudgement(const OpenMatch& current, const Outcome& outcome)
 {
-    for (std::size_t i = 0; i < match.deals().size(); ++i)
-        if (!same(match.deals()[i].judged, outcome.deals[i]))
-            throw StorageException(rulesChanged(match, static_cast<int>(i) + 1));
+    const std::vector<DealState>& deals = current.state.deals();
+    for (std::size_t i = 0; i < deals.size(); ++i)
+        if (!same(deals[i].judged, outcome.deals[i]))
+            throw StorageException(rulesChanged(current, static_cast<int>(i) + 1));
 }
 
 void requireSameJudgement(const OpenMatch& current)
 {
     const Result<Outcome> outcome = score(current.match);
     if (!outcome)
-        throw StorageException(rulesChanged(current.state, 1));
-    requireSameJudgement(current.state, *outcome);
+        throw StorageException(rulesChanged(current, 1));
+    requireSameJudgement(current, *outcome);
 }
 
 void verifyJudgement(MatchState match)

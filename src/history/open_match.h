@@ -23,7 +23,7 @@ DealEntry readDraft(const Match& match, const std::string& json);
 
 /// An old match is never judged again silently: throws StorageException (RulesChanged) when the outcome is
 /// not the stored one. The outcome may have more deals.
-void requireSameJudgement(const MatchState& match, const Outcome& outcome);
+void requireSameJudgement(const OpenMatch& current, const Outcome& outcome);
 void requireSameJudgement(const OpenMatch& current);
 /// Throws StorageException (Damaged) if the rules of this version judged the match and now judge it
 /// differently: its events are incomplete or wrong. A match of another version is not read.
@@ -47,6 +47,6 @@ std::optional<UndoStep> undoableOf(const MatchState& match);
 std::optional<UndoStep> redoableOf(const MatchState& match);
 
 /// Throws StorageException (ProposalPending).
-void requireNoProposal(const MatchState& match);
+void requireNoProposal(const OpenMatch& match);
 
 } // namespace tafel::history

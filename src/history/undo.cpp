@@ -73,7 +73,7 @@ WriteResult<std::optional<UndoStep>> restore(HistoryCore& core, OpenMatch& curre
         deals.pop_back();
         return tl::unexpected(WriteError(outcome.error()));
     }
-    requireSameJudgement(current.state, *outcome);
+    requireSameJudgement(current, *outcome);
     core.appendEvent(current, EventKind::DealRestored,
         {.deal = step.deal,
             .of = step.uuid,
@@ -120,7 +120,7 @@ WriteResult<std::optional<UndoStep>> History::redo(const std::string& id)
 {
     return m_core->change<std::optional<UndoStep>>([&]() -> WriteResult<std::optional<UndoStep>> {
         OpenMatch& current = m_core->match(id);
-        requireNoProposal(current.state);
+        requireNoProposal(current);
         if (current.state.redo().empty())
             return std::nullopt;
         const Step& step = current.state.redo().back();
@@ -149,7 +149,7 @@ WriteResult<Outcome> History::endMatch(const std::string& id)
 {
     return m_core->change<Outcome>([&]() -> WriteResult<Outcome> {
         OpenMatch& current = m_core->match(id);
-        requireNoProposal(current.state);
+        requireNoProposal(current);
         if (!current.match.game->endsManually() || current.match.deals.empty() || current.match.ended)
             throw StorageException({StorageError::Code::EndsAutomatically,
                 {"Dieses Spiel kann jetzt nicht von Hand beendet werden. Nichts wurde verändert.",

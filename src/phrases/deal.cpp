@@ -11,6 +11,7 @@
 #include "phrases/format.h"
 #include "phrases/game.h"
 #include "phrases/number.h"
+#include "referee/deal_name.h"
 #include "referee/slate.h"
 
 namespace tafel::phrases {
@@ -43,10 +44,7 @@ std::string trumpText(Card deciding, Language language)
 
 std::string_view dealsWord(Unit unit, std::int64_t deals, Language language)
 {
-    const bool one = deals == 1;
-    if (unit == Unit::Chips)
-        return (one ? Text{"Runde", "round"} : Text{"Runden", "rounds"}).in(language);
-    return (one ? Text{"Partie", "deal"} : Text{"Partien", "deals"}).in(language);
+    return (deals == 1 ? dealWord(unit) : tafel::dealsWord(unit)).in(language);
 }
 
 std::string dealsText(Unit unit, std::int64_t deals, Language language)
@@ -56,7 +54,7 @@ std::string dealsText(Unit unit, std::int64_t deals, Language language)
 
 std::string dealNumberText(Unit unit, int number, Language language)
 {
-    return fmt::format("{} {}", dealsWord(unit, 1, language), number);
+    return dealName(unit, number).in(language);
 }
 
 std::string dealRangeText(Unit unit, DealRange deals, Language language)
@@ -292,8 +290,8 @@ std::string undoStepText(const Match& match, const history::UndoStep& change, La
     if (change.what == history::Step::What::Overruling)
         for (const OptionSpec& option : match.game->options())
             if (option.name == change.option)
-                return formatIn(language, {"Hausregel ab Partie {}: {}", "house rule from deal {}: {}"},
-                    change.deal, option.label.in(language));
+                return formatIn(language, {"Hausregel ab {}: {}", "house rule from {}: {}"}, deal,
+                    option.label.in(language));
     return fmt::format("{}, {}", deal, changedDealText(match, change, language));
 }
 

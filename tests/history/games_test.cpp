@@ -382,6 +382,21 @@ TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
     EXPECT_TRUE(history.overrule(match, {&optionOf(krass, "two_x"), 1}));
 }
 
+TEST(KrassKariert, hasRoundsInEveryMessage)
+{
+    const Folder folder;
+    const Game& krass = *gameNamed("krass-kariert");
+    History history = open(folder.history());
+    const Match head = headOf(krass, 4);
+    const std::string match = history.openMatch(head).value();
+    const DealEntry round = document::readDeal(head, R"({"opener":"Beat","gives_chip":["Cora"]})").value();
+    EXPECT_EQ(storageErrorOf(history.correct(match, 2, round))->message.en,
+        "There is no round 2 in this match. Nothing was changed.");
+    ASSERT_TRUE(history.propose(match, round));
+    EXPECT_EQ(storageErrorOf(history.enterDeal(match, round))->message.de,
+        "Runde 1 wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.");
+}
+
 TEST(LastChoice, isThatOfTheGroupAndOfTheGame)
 {
     const Folder folder;

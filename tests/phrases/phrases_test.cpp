@@ -145,6 +145,8 @@ TEST(Words, whatAnUndoTakesBack)
     EXPECT_EQ(undoStepText(eidex, {.what = What::Dispute, .asker = "Cora"}, en), "dispute of Cora");
     EXPECT_THAT(undoStepText(eidex, {.what = What::Overruling, .deal = 4, .option = "target"}, en),
         testing::StartsWith("house rule from deal 4: "));
+    EXPECT_THAT(undoStepText(chips, {.what = What::Overruling, .deal = 4, .option = "two_x"}, de),
+        testing::StartsWith("Hausregel ab Runde 4: "));
 }
 
 TEST(Words, houseRulesThatWereChanged)

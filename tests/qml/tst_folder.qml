@@ -106,11 +106,19 @@ Table {
         back();
         compare(item("settings.club").subtitle, "All 2 matches are in the folder");
     }
-    function restoreOnAFreshTablet(backup: string, connects: bool) {
+    function writeBackup(): string {
+        tap("settings.backup");
+        const written = item("file.target").text;
+        tap("file.write");
+        compare(item("file.result").kind, "yes");
+        return written.slice(written.indexOf("/"));
+    }
+    function onFreshTablet() {
         stop();
         file = testFolder + "/fresh-" + Math.random() + ".db";
         start();
-        tap("home.settings");
+    }
+    function restore(backup: string, connects: bool) {
         tap("settings.restore");
         findChild(app, "transfer").checkRestore(backup);
         const toggle = item("file.connects");
@@ -136,16 +144,16 @@ Table {
         const name = item("club.tablet").text;
         verify(/ Tablet [0-9A-F]{4}$/.test(name), name);
         back();
-        tap("settings.backup");
-        const written = item("file.target").text;
-        const backup = written.slice(written.indexOf("/"));
-        tap("file.write");
-        compare(item("file.result").kind, "yes");
+        const backup = writeBackup();
 
-        restoreOnAFreshTablet(backup, false);
+        onFreshTablet();
+        tap("home.settings");
+        restore(backup, false);
         verify(!archive.joined);
         compare(item("home.continue").text, "Continue: deal 2");
-        restoreOnAFreshTablet(backup, true);
+        onFreshTablet();
+        tap("home.settings");
+        restore(backup, true);
         inStep();
         compare(item("home.continue").text, "Watch");
         tap("home.continue");
@@ -154,6 +162,35 @@ Table {
         tapAfterAMoment("ownership.take");
         deal("H9", 60, 71);
         compare(pad().table.deals.length, 2);
+    }
+    function test_aBackupOfAnotherArchiveAsksBeforeTheTabletMovesThere() {
+        onTable();
+        home();
+        openPage();
+        chooseFolder();
+        inStep();
+        back();
+        const backup = writeBackup();
+
+        for (const connects of [false, true]) {
+            onFreshTablet();
+            files.makeFolder(stick + "/other");
+            openPage();
+            tap("club.folder");
+            tap("place.1");
+            tap("place." + [0, 1].find(each => item("place." + each).title === "other"));
+            tap("place.take");
+            inStep();
+            compare(item("club.place").text, stick + "/other");
+            back();
+            restore(backup, connects);
+            if (connects) {
+                inStep();
+                compare(archive.place, stick);
+            } else {
+                compare(archive.joined, false);
+            }
+        }
     }
     // The table chooses on one tablet, while the match is open on the other one.
     function test_theTabletWhoseVersionLosesOnlyShowsTheMatch() {

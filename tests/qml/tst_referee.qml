@@ -222,6 +222,9 @@ Table {
         keyClick("x");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
+        compare(item("referee.record").whyNot, "This dispute is recorded");
+        tap("referee.hand.S8");
+        compare(item("referee.record").whyNot, ""); // another question
         compare(pad().table.undoText, "dispute of Cora");
         keyClick(Qt.Key_Escape);
         item("pad.undo");
@@ -248,6 +251,7 @@ Table {
         tap("referee.ruled.1");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
+        compare(item("referee.record").whyNot, "This dispute is recorded");
         keyClick(Qt.Key_Escape);
         tap("home.history");
         compare(item("history.dispute.0").dispute.verdict, "No");

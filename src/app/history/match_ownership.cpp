@@ -2,6 +2,7 @@
 
 #include "app/pad/current_match.h"
 #include "app/phrases/phrases.h"
+#include "base/names.h"
 #include "history/ownership.h"
 #include "phrases/tablet.h"
 
@@ -43,7 +44,8 @@ void MatchOwnership::read()
         QList<BranchDealRow> divergingDeals;
         for (const history::BranchDeal& deal : branch.divergingDeals)
             divergingDeals << BranchDealRow{
-                .number = branch.commonDeals + static_cast<int>(divergingDeals.size()) + 1,
+                .title = qt(capitalized(phrases::dealNumberText(match.game->unit(),
+                    branch.commonDeals + static_cast<int>(divergingDeals.size()) + 1, language))),
                 .contract = deal.contract.empty() ? QString()
                                                   : qt(phrases::contractName(match, deal.contract, language)),
                 .changes = {deal.change.begin(), deal.change.end()}};

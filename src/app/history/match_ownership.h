@@ -8,7 +8,7 @@ namespace tafel::app {
 /// A deal that is missing in at least one branch.
 struct BranchDealRow {
     VALUE_TYPE(BranchDealRow, branchDealRow)
-    VALUE_FIELD(int, number);
+    VALUE_FIELD(QString, title); ///< "Deal 7"
     VALUE_FIELD(QString, contract);
     VALUE_FIELD(QList<int>, changes);
 };

@@ -4,12 +4,16 @@
 #include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
 #include "app/phrases/view_rows.h"
+#include "base/names.h"
 
 namespace tafel::app {
 
 void ScorePad::updateHead()
 {
+    const std::string name = phrases::dealNumberText(match().game->unit(), dealNumber(), language());
     m_deal = {.number = dealNumber(),
+        .name = qt(name),
+        .title = qt(capitalized(name)),
         .dealer = qt(match().players[m_form.dealer]),
         .recording = m_draft.log.has_value()};
     if (m_draft.turnedUp) {

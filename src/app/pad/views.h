@@ -84,6 +84,8 @@ Q_SIGNALS:
 struct DealHead {
     VALUE_TYPE(DealHead, dealHead)
     VALUE_FIELD(int, number);
+    VALUE_FIELD(QString, name); ///< "deal 7"
+    VALUE_FIELD(QString, title); ///< "Deal 7"
     VALUE_FIELD(QString, dealer);
     VALUE_FIELD(QString, card); ///< The turned-up card; empty before it is chosen.
     VALUE_FIELD(QString, trump);

@@ -1,5 +1,6 @@
 #include "app/phrases/view_rows.h"
 
+#include "base/names.h"
 #include "phrases/deal.h"
 
 namespace tafel::app {
@@ -57,7 +58,11 @@ DealRow dealView(
     QString why = brief;
     if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
         why = qt(phrases::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
-    return {.number = static_cast<int>(index) + 1,
+    const int number = static_cast<int>(index) + 1;
+    const std::string name = phrases::dealNumberText(match.game->unit(), number, language);
+    return {.number = number,
+        .name = qt(name),
+        .title = qt(capitalized(name)),
         .dealer = deal.award.dealer,
         .opener = deal.award.opener ? static_cast<int>(*deal.award.opener) : -1,
         .trump = trump,

@@ -75,6 +75,8 @@ struct CorrectionRow {
 struct DealRow {
     VALUE_TYPE(DealRow, dealRow)
     VALUE_FIELD(int, number); ///< Counts from 1.
+    VALUE_FIELD(QString, name); ///< "deal 7"
+    VALUE_FIELD(QString, title); ///< "Deal 7"
     VALUE_FIELD(int, dealer);
     VALUE_FIELD(int, opener, -1); ///< -1 if the game has no opener.
     VALUE_FIELD(QString, trump); ///< The sign of the trump.

@@ -19,8 +19,11 @@ void Desk::attached()
     if (!m_session)
         return;
     connect(m_session, &Session::historyChanged, this, [this] {
-        if (!m_stored || !m_session->isOpen())
+        m_recorded.reset();
+        if (!m_session->isOpen())
             return;
+        if (!m_stored)
+            return refresh();
         if (auto stored = m_session->history().load(m_stored->match.id))
             m_stored = std::move(*stored);
         refresh();
@@ -273,31 +276,40 @@ QList<PromptView> Desk::recordAsks() const
     return {asker, ruled};
 }
 
-bool Desk::record(const QString& note)
+history::Dispute Desk::asked() const
 {
-    if (m_ruling.verdict.empty() || !m_session->isOpen())
-        return false;
     const auto question = m_draft.document();
     const PowerQuestion* const powers = std::get_if<PowerQuestion>(&question);
-    const auto ruled = static_cast<std::size_t>(m_ruled);
-    history::Dispute dispute{
-        .asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)],
-        .question
+    history::Dispute dispute{.question
         = powers ? document::writeQuestion(*powers) : document::writePosition(std::get<Position>(question)),
         .card = m_draft.cardInQuestion(),
-        .verdict = m_ruling.verdict,
-        .ruled = ruled > 0 && ruled <= m_ruling.choices.size() ? m_ruling.choices[ruled - 1].first : "",
-        .note = plain(note)};
+        .verdict = m_ruling.verdict};
     for (const auto& [reason, good] : m_ruling.reasons)
         dispute.clauses.emplace_back(reason.clause->id);
     if (m_stored) {
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;
     }
+    return dispute;
+}
+
+bool Desk::record(const QString& note)
+{
+    if (m_ruling.verdict.empty() || !m_session->isOpen())
+        return false;
+    const auto ruled = static_cast<std::size_t>(m_ruled);
+    const history::Dispute question = asked();
+    history::Dispute dispute = question;
+    dispute.asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)];
+    dispute.ruled = ruled > 0 && ruled <= m_ruling.choices.size() ? m_ruling.choices[ruled - 1].first : "";
+    dispute.note = plain(note);
     if (!m_session->reportOnError(m_session->history().recordDispute(dispute)))
         return false;
-    return done(tr("The dispute is in the history"),
+    done(tr("The dispute is in the history"),
         m_stored ? tr("You find it with the match.") : tr("It belongs to no match."));
+    m_recorded = question;
+    refresh();
+    return true;
 }
 
 bool Desk::overrule(const QString& name, int value)

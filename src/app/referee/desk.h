@@ -77,6 +77,7 @@ private:
     bool overrule(const QString& option, int value); ///< Overrides a house rule from the next deal on.
     bool done(const QString& bold, const QString& text);
     void give(const dispute::Tap& tap);
+    history::Dispute asked() const; ///< The question as the history stores it.
     const Match& match() const { return m_draft.match(); }
     Pack pack() const { return match().game->pack(); }
 
@@ -107,6 +108,8 @@ private:
     int m_asker = -1; ///< The seat of the player who asked; -1 if it is not entered.
     /// The table's ruling: 0 follows the referee, other values are choices of the verdict, from 1.
     int m_ruled = 0;
+    /// The question of the dispute recorded last; empty after any other change in the history.
+    std::optional<history::Dispute> m_recorded = {};
 };
 
 } // namespace tafel::app

@@ -91,7 +91,8 @@ struct DeskVerdict {
     VALUE_FIELD(QString, title);
     VALUE_FIELD(QString, word);
     VALUE_FIELD(QString, sentence);
-    VALUE_FIELD(QString, verdict);
+    VALUE_FIELD(QString, verdict); ///< As the history stores it; empty while the verdict is open.
+    VALUE_FIELD(QString, whyNotRecord); ///< Empty if the dispute can be recorded.
     VALUE_FIELD(QList<tafel::app::DeskReason>, reasons);
     VALUE_FIELD(QList<tafel::app::DeskCard>, legal);
     VALUE_FIELD(QList<tafel::app::DeskCard>, illegal);

@@ -183,6 +183,9 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
     }
     view.word = in(ruling.word);
     view.verdict = qt(ruling.verdict);
+    view.whyNotRecord = ruling.verdict.empty() ? tr("There is no verdict yet")
+        : m_recorded && *m_recorded == asked() ? tr("This dispute is recorded")
+                                               : QString();
     for (const auto& [reason, good] : ruling.reasons)
         view.reasons << reasonOf(reason, good);
     if (!view.reasons.isEmpty() && !ruling.why.empty()) {

@@ -23,7 +23,6 @@ void addReasons(Ruling& answer, const Reasons& because, bool good)
 /// The required action of a hand next to a layout.
 Ruling onWholeHand(const Verdict& verdict, Ruling answer)
 {
-    using Obligation = Verdict::Obligation;
     constexpr Text fits{"Eine Karte dieser Hand passt.", "A card in this hand fits."},
         noneFits{"Keine Karte dieser Hand passt.", "No card in this hand fits."};
     const auto say = [&](std::string_view kept, Text word, Text sentence) {
@@ -34,15 +33,15 @@ Ruling onWholeHand(const Verdict& verdict, Ruling answer)
     constexpr Text lay{"Muss legen", "Must lay"}, pass{"Muss passen", "Must pass"};
     const std::pair<std::string, Message> orLay{"play", said(lay)}, orPass{"pass", said(pass)};
     switch (verdict.must) {
-    case Obligation::Any:
+    case Verdict::Obligation::Any:
         say("any", {"Jede Karte", "Any card"},
             {"Jede Karte dieser Hand darf gespielt werden.", "Any card in this hand may be played."});
         break;
-    case Obligation::Play:
+    case Verdict::Obligation::Play:
         say("play", lay, fits);
         answer.choices = {orPass};
         break;
-    case Obligation::Take:
+    case Verdict::Obligation::Take:
         say("take", {"Muss ein Päckchen nehmen", "Must take a packet"}, noneFits);
         answer.choices = {orLay, orPass};
         break;
@@ -50,7 +49,7 @@ Ruling onWholeHand(const Verdict& verdict, Ruling answer)
         say("pass", pass, noneFits);
         answer.choices = {orLay};
     }
-    const bool good = verdict.must == Obligation::Any || verdict.must == Obligation::Play;
+    const bool good = verdict.must == Verdict::Obligation::Any || verdict.must == Verdict::Obligation::Play;
     answer.kind = good ? Kind::Yes : Kind::No;
     addReasons(answer, verdict.because, good);
     return answer;

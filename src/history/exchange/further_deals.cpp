@@ -10,6 +10,7 @@
 #include "history/core.h"
 #include "history/people/erasure.h"
 #include "history/projections/names.h"
+#include "referee/deal_name.h"
 #include "referee/game.h"
 
 namespace tafel::history {
@@ -66,11 +67,12 @@ Refusal wentOnDifferently(int deal, Message why)
             "This match is already in the history. It was not changed. " + why.en}};
 }
 
-Refusal differs(int deal)
+Refusal differs(const Match& file, int deal)
 {
+    const Message name = dealName(file.game->unit(), deal);
     return wentOnDifferently(deal,
-        {fmt::format("Dort ging es anders weiter als in dieser Datei: Partie {} ist nicht dieselbe.", deal),
-            fmt::format("It continued differently there than in this file: deal {} is not the same.", deal)});
+        {fmt::format("Dort ging es anders weiter als in dieser Datei: {} ist nicht dieselbe.", name.de),
+            fmt::format("It continued differently there than in this file: {} is not the same.", name.en)});
 }
 
 /// All states that a match ever had, as far as a match file can represent them.
@@ -145,9 +147,9 @@ public:
         for (int deal = 1; deal <= both; ++deal)
             if (fileEntry(deal) != entryOf(stored, stored.deals[static_cast<std::size_t>(deal) - 1])
                 || !haveTheSameRules(m_file, stored, deal))
-                return tl::unexpected(differs(deal));
+                return tl::unexpected(differs(m_file, deal));
         if (fileDeals() < m_deals) // its last deals are the same, but not how it stopped
-            return tl::unexpected(differs(fileDeals() + 1));
+            return tl::unexpected(differs(m_file, fileDeals() + 1));
         return goOn();
     }
 
@@ -243,19 +245,19 @@ private:
         }
         for (const OptionOverride& each : overruled) {
             if (each.from <= m_deals || each.values.size() != 1)
-                return tl::unexpected(differs(std::clamp(each.from, 1, std::max(deals, 1))));
+                return tl::unexpected(differs(m_file, std::clamp(each.from, 1, std::max(deals, 1))));
             match.overruled.push_back(each);
         }
         for (int deal = m_deals + 1; deal <= deals; ++deal) {
             if (!haveTheSameRules(m_file, match, deal))
-                return tl::unexpected(differs(deal));
+                return tl::unexpected(differs(m_file, deal));
             match.deals.push_back(m_file.deals[static_cast<std::size_t>(deal) - 1]);
         }
         const Result<Outcome> outcome = score(match);
         if (!outcome)
             return tl::unexpected(outcome.error());
         try {
-            requireSameJudgement(m_stored.state, *outcome);
+            requireSameJudgement(m_stored, *outcome);
         } catch (const StorageException& failure) {
             if (failure.error.code != StorageError::Code::RulesChanged)
                 throw;
