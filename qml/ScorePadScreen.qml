@@ -46,7 +46,7 @@ TitledScreen {
             },
             aside: {
                 title: qsTr("Set this match aside?"),
-                text: qsTr("It is no longer offered at the start. It stays in the history and can be resumed there."),
+                text: qsTr("It is no longer offered on the home screen. It stays in the history and can be resumed there."),
                 verb: qsTr("Set aside"),
                 take: () => {
                     if (pad.table.setAside())
@@ -194,6 +194,8 @@ TitledScreen {
     onOverChanged: layOver()
     onSheetChanged: layPaper()
     Keys.onPressed: event => {
+        if (over !== "") // a panel over the pad has the keyboard
+            return;
         if (event.matches(StandardKey.Undo) && pad.table.undoText !== "") {
             event.accepted = pad.table.undo();
         } else if (Shortcuts.isRedo(event) && pad.table.redoText !== "") {
@@ -363,6 +365,9 @@ TitledScreen {
     Connections {
         // Another tablet may have changed the match, or erased a name that the toast contains.
         function onOpened() {
+            toast.hide();
+        }
+        function onUndone() {
             toast.hide();
         }
 

@@ -1279,7 +1279,7 @@
     <name>DeskPlace</name>
     <message>
         <source>%1 leads</source>
-        <translation>%1 führt</translation>
+        <translation>%1 spielt aus</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -1597,7 +1597,7 @@
         <translation>Eine Zeile für jede Person in jeder Partie (CSV), für eine Tabellenkalkulation.</translation>
     </message>
     <message>
-        <source>All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.</source>
+        <source>All matches, one per line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.</source>
         <translation>Alle Spiele, eines pro Zeile; sie lassen sich anderswo einlesen. Streitfälle und die Schritte von Korrekturen bleiben hier: Eine Sicherung hat sie.</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
 <context>
     <name>RenamePanel</name>
     <message>
-        <source>How is %1 written?</source>
+        <source>How is %1 spelt?</source>
         <translation>Wie schreibt sich %1?</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>It is no longer offered at the start. It stays in the history and can be resumed there.</source>
+        <source>It is no longer offered on the home screen. It stays in the history and can be resumed there.</source>
         <translation>Es wird beim Start nicht mehr angeboten. Es bleibt im Rückblick und kann von dort wieder aufgenommen werden.</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>card points, in the field with the ring</source>
-        <translation>Kartenpunkte, ins umrandete Feld</translation>
+        <translation>Augen, ins umrandete Feld</translation>
     </message>
     <message>
         <source>add to or subtract from the number</source>
@@ -4374,7 +4374,7 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>%1 of %2 is under way. It waits, and can be continued at the start or from the history.</source>
+        <source>%1 of %2 is under way. It waits, and can be continued on the home screen or from the history.</source>
         <translation>%1 mit %2 läuft noch. Es wartet und kann auf der Startseite oder im Rückblick fortgesetzt werden.</translation>
     </message>
 </context>
@@ -4667,7 +4667,7 @@
     <name>Slate</name>
     <message>
         <source>Penalty points · lowest wins</source>
-        <translation>Strafpunkte · wenigste gewinnt</translation>
+        <translation>Strafpunkte · am wenigsten gewinnt</translation>
     </message>
     <message>
         <source>Points · highest wins</source>
@@ -5666,7 +5666,7 @@
     </message>
     <message>
         <source>leads</source>
-        <translation>führt</translation>
+        <translation>spielt aus</translation>
     </message>
     <message>
         <source>For the rest of this match, from %1 on</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>leads</source>
-        <translation>führt</translation>
+        <translation>spielt aus</translation>
     </message>
     <message>
         <source>now</source>

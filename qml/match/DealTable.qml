@@ -14,7 +14,12 @@ Column {
     property string whyNot: "" // no deal can be corrected now
     property string names: "match.deal." // objectName of a row: names + number
     readonly property real actionWidth: corrects ? Theme.target + Theme.px(4) : 0
-    readonly property real leastPlayer: Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale)
+    readonly property real widestCell: changeFont.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
+        : view.deals.reduce((widest, deal) => deal.changes.reduce((most, change, at) => {
+        const points = deal.points[at] ?? "";
+        return Math.max(most, changeFont.advanceWidth(Theme.change(change)) + (points !== "" ? Theme.px(6) + pointsFont.advanceWidth(points) : 0));
+    }, widest), 0)
+    readonly property real leastPlayer: Math.max(Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale), widestCell + Theme.px(12))
     readonly property bool stacked: playersX + count * leastPlayer + actionWidth > width
     readonly property int count: Math.max(1, view.players.length)
     readonly property bool named: !Theme.large && playerWidth > Theme.px(96)
@@ -36,11 +41,29 @@ Column {
 
     signal correctionWanted(int deal)
 
+    function numberSize(size: int, large: int): real {
+        return Theme.textScale > 1.2 ? Theme.fixed(large) : Theme.text(size);
+    }
+
     component Head: Muted {
         anchors.verticalCenter: parent?.verticalCenter
         weight: Font.Bold
     }
 
+    FontMetrics {
+        id: changeFont
+
+        font.family: Theme.family
+        font.pixelSize: root.numberSize(24, 28)
+        font.weight: Font.Black
+    }
+    FontMetrics {
+        id: pointsFont
+
+        font.family: Theme.family
+        font.pixelSize: root.numberSize(19, 21)
+        font.weight: Font.Medium
+    }
     TextMetrics {
         id: openerHead
 

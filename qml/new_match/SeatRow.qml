@@ -90,6 +90,8 @@ FramedPressable {
         DragHandler {
             id: handle
 
+            dragThreshold: 2
+            grabPermissions: PointerHandler.CanTakeOverFromAnything // the page would scroll instead
             target: null
             xAxis.enabled: false
 

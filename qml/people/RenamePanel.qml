@@ -29,6 +29,6 @@ NameEntryPanel {
     names: "people.newName"
     take: name => asIs ? "" : people.rename(name)
     text: people.person
-    title: qsTr("How is %1 written?").arg(people.person)
+    title: qsTr("How is %1 spelt?").arg(people.person)
     verb: qsTr("Done")
 }

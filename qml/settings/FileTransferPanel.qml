@@ -141,7 +141,7 @@ Page {
                 text: root.form === "backup"
                     ? qsTr("The whole history with drafts, corrections and disputes. Restoring it brings all of it back.")
                     : root.form === "deals" ? qsTr("A line for each player of each deal (CSV), for a spreadsheet.")
-                    : qsTr("All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.")
+                    : qsTr("All matches, one per line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.")
             }
             Remark {
                 objectName: "file.target"

@@ -67,6 +67,9 @@ struct CardTake {
     Player by = notNamed;
     std::vector<Card> cards = {};
 
+    bool isComplete() const { return by != notNamed && !cards.empty(); }
+    bool has(Card card) const { return std::find(cards.begin(), cards.end(), card) != cards.end(); }
+
     static constexpr auto keys()
     {
         return std::tuple(std::pair("by", &CardTake::by), std::pair("cards", &CardTake::cards));

@@ -123,6 +123,15 @@ std::string aboutOf(const Match& match, std::size_t index, const history::Stored
     return text;
 }
 
+/// "60 · 71 · 26"
+std::string pointsOfAll(const history::StoredJudgement& judged, int players)
+{
+    std::vector<std::string> all;
+    for (Player player = 0; player < players; ++player)
+        all.push_back(judged.points[player] ? phrases::numberText(*judged.points[player]) : "–");
+    return fmt::format("{}", fmt::join(all, " · "));
+}
+
 } // namespace
 
 Table dealsTable(const history::StoredMatch& stored, Language language)
@@ -164,7 +173,13 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         if (points)
             table.columns.push_back({.id = "points:" + name,
                 .heading = name + in(language, {" Augen", " card points"}),
-                .kind = Column::Kind::Number});
+                .kind = Column::Kind::Number,
+                .medium = Medium::Data});
+    if (points) // on paper in one column, or nothing is left for the reasons
+        table.columns.push_back({.id = "points",
+            .heading
+            = in(language, {"Augen, in der Reihe der Namen", "Card points, in the order of the names"}),
+            .medium = Medium::Print});
     table.columns.push_back({.id = "why", .heading = in(language, {"Warum", "Why"})});
     table.columns.push_back({.id = "corrected",
         .heading = in(language, {"berichtigt", "corrected"}),
@@ -187,6 +202,8 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
             row.push_back(number(judged.total[player]));
         for (Player player = 0; player < match.count() && points; ++player)
             row.push_back(judged.points[player] ? number(*judged.points[player]) : Cell{});
+        if (points)
+            row.push_back({.value = pointsOfAll(judged, match.count())});
         row.push_back({.value = reasonOf(stored, outcome, index, language),
             .note = corrected ? in(language, {"berichtigt", "corrected"}) : ""});
         row.push_back({.value = corrected});

@@ -14,7 +14,9 @@ struct Clause {
 
     PerEdition<Text> differs = {}; ///< Set if the editions differ: the rule of each in short.
     bool own = false; ///< A rule of a custom game, in the words of its author.
+    int players = 0; ///< The number of players for whom it is the rule; 0 for any number.
 
+    constexpr bool isFor(int count) const { return players == 0 || players == count; }
     constexpr bool isInterpretation(Edition edition) const { return !ruling.in(edition).empty(); }
 };
 

@@ -209,6 +209,26 @@ TEST_F(FurtherDeals, ofOtherPeopleOrAnotherGameAreNot)
     isRefusedAt("/game", four, "Another match");
 }
 
+TEST_F(FurtherDeals, ofAnotherHeadAreAnotherMatchHoweverFewTheyAre)
+{
+    in(file({one}));
+    Match other = file({one});
+    other.edition = Edition::De1998;
+    isRefusedAt("", other, "Another match");
+    other = file({one});
+    other.firstDealer = Player(1);
+    isRefusedAt("", other, "Another match");
+    other = matchOf(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"options":{"exactly_100":"safe"},"deals":[]})");
+    other.id = matchId;
+    other.deals = {one};
+    isRefusedAt("", other, "Another match");
+    other = file({two});
+    std::swap(other.players[0], other.players[1]);
+    isRefusedAt("/deals/0", other, "not the same");
+    changesNothing(file({one}));
+}
+
 TEST_F(FurtherDeals, ofACopyGoOnByThisTablet)
 {
     in(file({one}));

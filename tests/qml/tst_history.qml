@@ -145,7 +145,7 @@ ContractTable {
         compare(item("home.newMatch").text, "The one under way waits and can be continued");
         tap("home.newMatch");
         compare(item("newMatch.underWay").text, "Cosmic Eidex of Anna, Beat, Cora is under way. "
-            + "It waits, and can be continued at the start or from the history.");
+            + "It waits, and can be continued on the home screen or from the history.");
         home();
         eidex(["Dani", "Eva", "Fritz"], ["", "", ""]);
         compare(item("home.continue").text, "Continue: deal 2");

@@ -221,6 +221,43 @@ TEST(PromptBounds, ofATrickWithTwoCards)
     EXPECT_EQ(other["options"].back()["put"], Json::parse(R"({"path":"/takes/0/cards/-","value":"CJ"})"));
 }
 
+TEST(PromptBounds, ofATakeOfWhichAHalfIsGiven)
+{
+    const auto asked = [](const char* takes) {
+        return find(ask(match("quodlibet", 4,
+                        {{"contract", "ahmed-and-red-ruffian"}, {"takes", Json::parse(takes)}})),
+            "/takes/HK");
+    };
+    const Json completed = Json::parse(R"({"path":"/takes/0","value":{"cards":["HK"]},"key":"by"})");
+    for (const char* takes : {R"([{"cards":["HK"]}])", "[{}]"}) {
+        EXPECT_EQ(asked(takes)["put"], completed) << takes;
+        EXPECT_EQ(asked(takes)["options"].size(), 4U) << takes;
+    }
+    for (const char* takes : {R"([{"by":"Cora"}])", R"([{"by":"Cora","cards":[]}])"}) {
+        const Json cora = asked(takes);
+        EXPECT_EQ(cora["put"], completed) << takes;
+        ASSERT_EQ(cora["options"].size(), 1U) << takes;
+        EXPECT_EQ(cora["options"][0]["value"], "Cora") << takes;
+    }
+    EXPECT_EQ(asked(R"([{"by":"Beat","cards":["CJ"]},{"cards":["HK"]}])")["put"]["path"], "/takes/1");
+    Json ownGame = own({{"measure", "takes"}, {"score", {{"cards", {{"K", -3}}}}}},
+        {{"takes", Json::parse(R"([{"cards":["HK"]}])")}});
+    ownGame["own_game"]["cards"]["ranks"] = {"A", "K", "Q"};
+    EXPECT_EQ(find(ask(ownGame), "/takes/HK")["put"], completed);
+    const Json refused = answer(ownGame.dump());
+    EXPECT_EQ(refused["error"]["where"], "/deals/0/takes/0");
+    EXPECT_EQ(refused["error"]["code"], "schema");
+}
+
+TEST(PromptBounds, ofTheLastNumberAreThatNumber)
+{
+    const Json last
+        = find(ask(match("bismarck", 3, {{"contract", "no-trump"}, {"count", {{"Cora", 13}, {"Beat", 2}}}})),
+            "/count/Anna");
+    EXPECT_EQ(last["lowest"], 1);
+    EXPECT_EQ(last["highest"], 1);
+}
+
 TEST(PromptsOfALog, guggitalerAsksForAnotherCardPutDown)
 {
     Json document = match("cosmic-eidex", 3,

@@ -111,7 +111,8 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< The reason why the match cannot start yet.
     /// The tournament of the match; empty if there is none.
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
-    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< Whether there is a match for "As last time".
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY
+            changed) ///< Whether there is a match for "As last time"; not in a tournament.
 public:
     explicit NewMatch(QObject* parent = nullptr);
 

@@ -235,7 +235,7 @@ QString NewMatch::whyNot() const
 
 bool NewMatch::canRepeat() const
 {
-    if (!m_session || !m_session->isOpen())
+    if (!m_session || !m_session->isOpen() || !tournament().isEmpty())
         return false;
     const auto last = m_session->history().matches({}, 1, 0);
     return last && !last->empty();

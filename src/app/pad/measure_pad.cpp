@@ -266,6 +266,8 @@ QString MeasurePad::missing() const
         return chooses() ? tr("Which contract?") : m_pad.enterHint();
     if (open && (open->path == "/trump" || kind() == QLatin1String("chips")))
         return qt(open->question.in(m_pad.language(), match().players));
+    if (m_remainder.kind == QLatin1String("yes") && kind() == QLatin1String("points") && form().refusal)
+        return m_pad.enterHint(); // the points add up, but a bonus is refused
     if (m_remainder.kind == QLatin1String("no") || form().measure->all == 1
         || kind() == QLatin1String("points"))
         return m_remainder.text;

@@ -66,6 +66,7 @@ void ScorePad::showDraft(const DealEntry& draft)
 {
     m_draft = draft;
     m_draft.readError.reset();
+    m_isReopened = false;
     m_fields.take(m_draft, m_table.isOpen() && match().game->padForm(match(), standing(), m_draft).total < 0);
     m_asking = {};
     m_measure.forget();
@@ -131,17 +132,22 @@ bool ScorePad::counted() const
 /// Shows the undone deal in the entry panel, unless another deal is being entered there.
 void ScorePad::takeUndone(const DealEntry* deal)
 {
-    if (deal && (isUntouched(m_draft) || !isExpectedDeal(m_draft)))
+    if (deal && (isUntouched(m_draft) || !isExpectedDeal(m_draft))) {
         showDraft(match().game->reopened(match(), *deal));
+        m_isReopened = true;
+    }
     draftChanged();
 }
 
-/// Keeps a recording in progress, unless it belongs to the redone deal.
+/// Keeps an entry or a recording in progress, unless it belongs to the redone deal.
 void ScorePad::takeRedone(bool deal)
 {
-    const bool another = m_draft.log && !match().deals.empty()
-        && document::writeDeal(match(), m_draft) != document::writeDeal(match(), match().deals.back());
-    if (deal && !another)
+    const auto isTheDeal = [&] {
+        const DealEntry& last = match().deals.back();
+        return document::writeDeal(match(), m_draft)
+            == document::writeDeal(match(), m_draft.log ? last : match().game->reopened(match(), last));
+    };
+    if (deal && (isUntouched(m_draft) || (m_isReopened && !m_draft.log) || isTheDeal()))
         showDraft({});
     draftChanged();
 }

@@ -138,6 +138,7 @@ private:
     QList<ReasonRow> m_reasons;
     QList<ZoneStretch> m_zone;
     bool m_draftIsStored = true;
+    bool m_isReopened = false; ///< The draft is that of a deal that was undone.
     MeasurePad m_measure;
     QTimer m_keep; ///< Saves the draft a moment after the last tap.
 };

@@ -118,12 +118,17 @@ Result<const Contract*> contractDue(
                 .en = fmt::format("There is no contract \"{}\" in this game.", entry.contract)},
             oursIn(context, clause::order));
     if (std::find(due.contracts.begin(), due.contracts.end(), contract) == due.contracts.end()) {
-        std::string open;
-        for (const Contract* each : due.contracts)
-            open += (open.empty() ? "" : ", ") + std::string(each->id);
+        const auto open = [&](Language language) {
+            std::vector<std::string_view> names;
+            for (const Contract* each : due.contracts)
+                names.push_back(each->name.in(language));
+            return fmt::format("{}", fmt::join(names, ", "));
+        };
         return refuse(Code::Order, "/contract",
-            {.de = fmt::format("«{}» ist jetzt nicht an der Reihe. Möglich: {}.", entry.contract, open),
-                .en = fmt::format("\"{}\" is not due now. Possible: {}.", entry.contract, open)},
+            {.de = fmt::format(
+                 "{} ist jetzt nicht an der Reihe. Möglich: {}.", contract->name.de, open(Language::German)),
+                .en = fmt::format(
+                    "{} is not due now. Possible: {}.", contract->name.en, open(Language::English))},
             contract->when            ? contract->when
                 : context.table->plan ? context.table->plan
                                       : oursIn(context, clause::order));
@@ -172,9 +177,13 @@ Result<void> checkRulingPlayers(const DealContext& context, const Facts& begun, 
     Players named;
     for (const auto& [player, number] : ruling.award) {
         named.add(player);
-        if (!begun.columns.has(player))
-            return playerIsOut(
-                std::string(award) + escapePointerToken(match.players[player]), match.players[player]);
+        if (begun.columns.has(player))
+            continue;
+        const std::string where = std::string(award) + escapePointerToken(match.players[player]);
+        if (!context.table->own)
+            return playerIsOut(where, match.players[player]);
+        return refuse(Code::Impossible, where,
+            begun.in.has(player) ? underPartner(context, player) : sitsOut(context, player));
     }
     for (Player player = 0; player < match.count(); ++player)
         if (begun.columns.has(player) && !named.has(player))

@@ -223,11 +223,7 @@ public:
     {
         for (const auto& [player, number] : given) {
             if (m_deal.begun.in.has(player) && !m_deal.begun.columns.has(player))
-                return impossible(m_deal, m_deal.at(m_at, player),
-                    {.de = fmt::format("Die Zahl von {} wird bei {} eingetragen.", m_deal.name(player),
-                         m_deal.name(m_deal.context.side(player))),
-                        .en = fmt::format("Enter the number of {} under {}.", m_deal.name(player),
-                            m_deal.name(m_deal.context.side(player)))});
+                return impossible(m_deal, m_deal.at(m_at, player), underPartner(m_deal.context, player));
             if (!m_deal.begun.in.has(player))
                 return sitsOut(m_deal, m_deal.at(m_at, player), player);
         }
@@ -251,7 +247,7 @@ public:
     }
     Result<void> operator()(const std::vector<CardTake>& given) const
     {
-        for (std::size_t i = 0; i < given.size(); ++i)
+        for (std::size_t i = 0; i < given.size() && given[i].isComplete(); ++i)
             if (Result<void> answer = plays(given[i].by, [&] { return fmt::format("{}/{}/by", m_at, i); });
                 !answer)
                 return answer;
@@ -317,11 +313,24 @@ Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key
     return answer;
 }
 
+Message sitsOut(const DealContext& context, Player player)
+{
+    const std::string& name = context.match->players[player];
+    return {.de = fmt::format("{} setzt in dieser Partie aus.", name),
+        .en = fmt::format("{} sits this deal out.", name)};
+}
+
 tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player)
 {
-    return impossible(deal, std::move(where),
-        {.de = fmt::format("{} setzt in dieser Partie aus.", deal.name(player)),
-            .en = fmt::format("{} sits this deal out.", deal.name(player))});
+    return impossible(deal, std::move(where), sitsOut(deal.context, player));
+}
+
+Message underPartner(const DealContext& context, Player player)
+{
+    const std::vector<std::string>& names = context.match->players;
+    return {.de
+        = fmt::format("Die Zahl von {} wird bei {} eingetragen.", names[player], names[context.side(player)]),
+        .en = fmt::format("Enter the number of {} under {}.", names[player], names[context.side(player)])};
 }
 
 Message namedTwice(const MeasureContext& deal, Player player)

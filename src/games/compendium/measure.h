@@ -152,6 +152,9 @@ Result<void> readSoFar(const DealEntry& entry, CheckStage stage);
 Result<void> playing(const MeasureContext& deal, const DealEntry& entry, Key key);
 /// `impossible`: the entry names a player who does not play the deal.
 tl::unexpected<Refusal> sitsOut(const MeasureContext& deal, std::string where, Player player);
+Message sitsOut(const DealContext& context, Player player);
+/// The number of the second of two partners stands under the first one.
+Message underPartner(const DealContext& context, Player player);
 /// "Anna is listed twice."
 Message namedTwice(const MeasureContext& deal, Player player);
 

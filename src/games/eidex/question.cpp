@@ -124,7 +124,8 @@ private:
     }
 
     /// The clause that allows the use, then the other clauses of this edition about it, then our
-    /// interpretations where the edition is silent. Clauses about Guggitaler are named under Guggitaler only.
+    /// interpretations where the edition is silent. Clauses about Guggitaler are named under Guggitaler only,
+    /// and those about a number of players for that number only.
     Permission allowed() const
     {
         Permission permission{.allowed = true,
@@ -132,7 +133,8 @@ private:
             = {{&rule(), {m_use.by}, {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
         const auto& ofUse = m_power.use.clauses.empty() ? m_power.clauses : m_power.use.clauses;
         for (const Clause* clause : ofUse)
-            if (clause != &rule() && (clause != m_power.score.offUnderGuggitaler || m_deal.guggitaler())
+            if (clause != &rule() && clause->isFor(m_deal.players)
+                && (clause != m_power.score.offUnderGuggitaler || m_deal.guggitaler())
                 && (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition)))
                 permission.because.push_back({clause, {m_use.by}, {clause->text}});
         return permission;

@@ -18,8 +18,11 @@ namespace tafel::history {
 namespace {
 
 /// A deal for the comparison: with the names of the history, and written by this version.
-std::string entryOf(const Match& stored, const DealEntry& entry)
+/// \param withReason  false: without what the table typed, which is erased with a name
+std::string entryOf(const Match& stored, DealEntry entry, bool withReason)
 {
+    if (entry.ruling && !withReason)
+        entry.ruling->reason.clear();
     return document::writeDeal(stored, entry);
 }
 
@@ -82,7 +85,7 @@ struct Past {
     bool ended = false;
 };
 
-Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
+Past pastOf(const std::vector<Event>& events, const OpenMatch& stored, bool withReasons)
 {
     Past past;
     for (const Overruling& each : overrulingsOf(stored.match))
@@ -93,7 +96,7 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored)
             return;
         past.deals.resize(std::max(past.deals.size(), static_cast<std::size_t>(deal)));
         past.deals[static_cast<std::size_t>(deal) - 1].insert(
-            entryOf(stored.match, readEntry(stored.match, json)));
+            entryOf(stored.match, readEntry(stored.match, json), withReasons));
     };
     for (const Event& event : events) {
         const std::optional<EventKind> kind = eventKind(event.kind);
@@ -121,6 +124,7 @@ public:
         , m_file(file)
         , m_stored(read(core.stateOf(file.id)))
         , m_deals(static_cast<int>(m_stored.match.deals.size()))
+        , m_areSamePeople(m_file.players.size() == m_stored.match.players.size() && areTheSamePeople())
     {
     }
 
@@ -137,19 +141,20 @@ public:
             return tl::unexpected(isAnother("/game"));
         if (m_file.players.size() != stored.players.size())
             return tl::unexpected(isAnother("/players"));
+        if (headOf(m_file, stored.players) != headOf(stored, stored.players) || !haveTheSameOptions())
+            return tl::unexpected(isAnother(""));
         if (isKnown())
             return Imported{m_file.id};
-        if (!areTheSamePeople())
-            return tl::unexpected(hasOtherPeople());
-        if (headOf(m_file, stored.players) != headOf(stored, stored.players))
-            return tl::unexpected(isAnother(""));
         const int both = std::min(m_deals, fileDeals());
         for (int deal = 1; deal <= both; ++deal)
-            if (fileEntry(deal) != entryOf(stored, stored.deals[static_cast<std::size_t>(deal) - 1])
+            if (fileEntry(deal)
+                    != entryOf(stored, stored.deals[static_cast<std::size_t>(deal) - 1], m_areSamePeople)
                 || !haveTheSameRules(m_file, stored, deal))
                 return tl::unexpected(differs(m_file, deal));
         if (fileDeals() < m_deals) // its last deals are the same, but not how it stopped
             return tl::unexpected(differs(m_file, fileDeals() + 1));
+        if (!m_areSamePeople)
+            return tl::unexpected(hasOtherPeople());
         return goOn();
     }
 
@@ -157,7 +162,7 @@ private:
     int fileDeals() const { return static_cast<int>(m_file.deals.size()); }
     std::string fileEntry(int deal) const
     {
-        return entryOf(m_stored.match, m_file.deals[static_cast<std::size_t>(deal) - 1]);
+        return entryOf(m_stored.match, m_file.deals[static_cast<std::size_t>(deal) - 1], m_areSamePeople);
     }
 
     static Refusal isAnother(std::string where)
@@ -178,6 +183,15 @@ private:
                 "The players have other names there than in this file; its further deals were not added."});
     }
 
+    /// The house rules at the start; later ones hold from a deal on.
+    bool haveTheSameOptions() const
+    {
+        Match file = m_file, stored = m_stored.match;
+        file.overruled.clear();
+        stored.overruled.clear();
+        return haveTheSameRules(file, stored, 1);
+    }
+
     bool areTheSamePeople()
     {
         const std::vector<std::string>& written = m_stored.match.players;
@@ -188,12 +202,10 @@ private:
     }
 
     /// Whether it is the match as it is, or as it once was: a deal may have been corrected or taken back
-    /// since. Of people with other names only how many deals there are is looked at.
-    bool isKnown()
+    /// since.
+    bool isKnown() const
     {
-        if (!areTheSamePeople())
-            return fileDeals() <= m_deals;
-        const Past past = pastOf(m_core.log.ofMatch(m_file.id), m_stored);
+        const Past past = pastOf(m_core.log.ofMatch(m_file.id), m_stored, m_areSamePeople);
         if (fileDeals() > static_cast<int>(past.deals.size()) || (m_file.ended && !past.ended))
             return false;
         for (int deal = 1; deal <= fileDeals(); ++deal)
@@ -295,7 +307,7 @@ private:
             const auto at = static_cast<std::size_t>(deal) - 1;
             append(EventKind::DealEntered,
                 {.deal = deal,
-                    .entry = entryOf(m_stored.match, m_stored.match.deals[at]),
+                    .entry = document::writeDeal(m_stored.match, m_stored.match.deals[at]),
                     .judged = {judged(outcome.deals[at])}});
         }
         if (last)
@@ -318,6 +330,8 @@ private:
     const Match& m_file;
     OpenMatch m_stored;
     int m_deals; ///< Number of deals in the history.
+    /// False if people were renamed or erased since; the deals are then compared without typed reasons.
+    bool m_areSamePeople;
 };
 
 } // namespace

@@ -148,9 +148,14 @@ Result<void> checkExtra(
                 .en = fmt::format("There is no bonus \"{}\" in this game.", given.extra)});
     if (!facts.in.has(given.by))
         return sitsOut(deal, at + "/by", given.by);
-    return typed(deal, extra->typed, at, given.value).map([&](int value) {
-        facts.extras.emplace_back(&*extra, ExtraPoints{{}, given.by, value});
-    });
+    Result<int> value = typed(deal, extra->typed, at, given.value);
+    if (!value) {
+        if (value.error().clause)
+            value.error().clause = extra->clause;
+        return tl::unexpected(std::move(value.error()));
+    }
+    facts.extras.emplace_back(&*extra, ExtraPoints{{}, given.by, *value});
+    return {};
 }
 
 } // namespace

@@ -60,6 +60,9 @@ public:
                 prompt.highest = *march == player ? total : 0; // one of them has everything
                 prompt.lowest = prompt.highest;
             }
+            prompt.ever = std::pair(prompt.lowest, prompt.highest);
+            if (prompt.rest)
+                prompt.lowest = std::min(*prompt.rest, prompt.highest);
             questions.push_back({std::move(prompt), [player](DealEntry& entry, const Response& said) {
                                      setValue(entry.contract->count, player, numberOf(said));
                                  }});

@@ -16,11 +16,9 @@ void give(DealEntry& entry, const CardTake& take)
         entry.contract->takes.emplace();
     std::vector<CardTake>& takes = *entry.contract->takes;
     for (CardTake& each : takes)
-        std::erase_if(each.cards, [&](Card card) {
-            return std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end();
-        });
+        std::erase_if(each.cards, [&](Card card) { return take.has(card); });
     std::erase_if(takes, [](const CardTake& each) { return each.cards.empty(); });
-    if (take.by < maxPlayers)
+    if (take.by != notNamed)
         takes.push_back(take);
     if (takes.empty())
         entry.contract->takes.reset();
@@ -40,10 +38,12 @@ public:
     {
         std::vector<Question> questions;
         const std::vector<CardTake> takes = draft.contract->takes.value_or(std::vector<CardTake>());
+        const auto half = std::find_if(
+            takes.begin(), takes.end(), [](const CardTake& take) { return !take.isComplete(); });
         for (const Card card : deal.scoring()) {
             std::optional<Player> taker;
             for (const CardTake& take : takes)
-                if (std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end())
+                if (take.by != notNamed && take.has(card))
                     taker = take.by;
             const std::string text = card.text(Pack::French);
             Prompt prompt{.path = fmt::format("/takes/{}", text),
@@ -56,7 +56,11 @@ public:
                 const auto& march = draft.contract->march;
                 return option.player != taker && march && *march != *option.player;
             });
-            for (std::size_t i = 0; !taker && !deal.contract.acceptsMergedTricks() && i < takes.size(); ++i)
+            if (half != takes.end() && !taker && (half->cards.empty() || half->has(card)))
+                complete(prompt, *half, static_cast<std::size_t>(half - takes.begin()), card);
+            for (std::size_t i = 0;
+                 half == takes.end() && !taker && !deal.contract.acceptsMergedTricks() && i < takes.size();
+                 ++i)
                 if (static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
                     prompt.options.push_back(withOthers(takes[i], i, text));
             questions.push_back({std::move(prompt), [card](DealEntry& entry, const Response& said) {
@@ -66,7 +70,7 @@ public:
                                      else if (number && *number >= together)
                                          lay(entry, static_cast<std::size_t>(*number - together), card);
                                      else
-                                         give(entry, CardTake{playerOf(said).value_or(maxPlayers), {card}});
+                                         give(entry, CardTake{playerOf(said).value_or(notNamed), {card}});
                                  }});
         }
         return questions;
@@ -89,6 +93,12 @@ public:
         return deal.contract.acceptsMergedTricks() ? Result<void>() : eachIsATrick(deal, facts.takes);
     }
 
+    void dropIncomplete(ContractEntry& entry) const override
+    {
+        if (entry.takes)
+            std::erase_if(*entry.takes, [](const CardTake& take) { return !take.isComplete(); });
+    }
+
     void count(const MeasureContext& deal, int, const RecordedTrick& trick, Facts& facts) const override
     {
         if (std::vector<Card> cards = among(deal.contract.scoring, trick); !cards.empty())
@@ -101,6 +111,20 @@ public:
     }
 
 private:
+    /// The answer replaces the incomplete take at `place`, with its player or its cards.
+    static void complete(Prompt& prompt, const CardTake& half, std::size_t place, Card card)
+    {
+        FileValue::List cards;
+        for (const Card each : half.cards.empty() ? std::vector<Card>{card} : half.cards)
+            cards.push_back({each.text(Pack::French)});
+        prompt.put = Put{.path = fmt::format("/takes/{}", place),
+            .value = FileValue{FileValue::Object{{"cards", {std::move(cards)}}}},
+            .key = "by"};
+        if (half.by != notNamed)
+            std::erase_if(
+                prompt.options, [&](const Prompt::Option& option) { return option.player != half.by; });
+    }
+
     /// It lay in one trick with these.
     static Prompt::Option withOthers(const CardTake& take, std::size_t place, const std::string& card)
     {

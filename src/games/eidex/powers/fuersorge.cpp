@@ -14,12 +14,14 @@ constexpr Clause givesTrick{
         .en = "Once all cards of a trick worth 3 card points or less are on the table, Social Security may "
               "give it, with the next lead, to anyone, Social Security included; but not the last trick."},
     .section = source,
+    .players = 3,
 };
 constexpr Clause fourPlayers{
     .id = "eidex.fuersorge.four-players",
     .text = {.de = "Zu viert vergibt die Fürsorge Stiche mit höchstens 4 Augen.",
         .en = "With four players Social Security gives away tricks worth 4 card points or less."},
     .section = {.web = "Eidex zu viert"},
+    .players = 4,
 };
 constexpr Clause notWithSphinx{
     .id = "eidex.fuersorge.not-with-sphinx",

@@ -14,6 +14,7 @@ constexpr Clause limit{
         .en = "Before the cards are put down Speed Limit sets a limit from 80 to 120; a player who reaches "
               "or exceeds it gets nothing."},
     .section = source,
+    .players = 3,
 };
 constexpr Clause fourPlayers{
     .id = "eidex.radarkontrolle.four-players",
@@ -23,6 +24,7 @@ constexpr Clause fourPlayers{
         .en = "With four players the limit of Speed Limit, set before the cards are put down, is between 62 "
               "and 100; a player who reaches or exceeds it gets nothing."},
     .section = {.web = "Eidex zu viert"},
+    .players = 4,
 };
 constexpr Text offReason{.de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es "
                                "gilt die Grenze von Guggitaler.",

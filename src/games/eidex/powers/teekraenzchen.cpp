@@ -45,6 +45,7 @@ constexpr Clause neighboursOnly{
     .text = {.de = "Zu viert tauscht das Teekränzchen nur mit den beiden Nachbarn.",
         .en = "With four players Tea party exchanges only with both neighbours."},
     .section = {.web = "Eidex zu viert"},
+    .players = 4,
 };
 constexpr const Clause* clauses[] = {&exchange, &mayReturn, &passOn, &neighboursOnly};
 constexpr Parameter parameters[] = {
