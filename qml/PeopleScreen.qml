@@ -22,6 +22,13 @@ TitledScreen {
             root.goBack();
     }
 
+    function stepBack() {
+        if (over === "" && keyboard.active)
+            search.keys = false;
+        else
+            leave();
+    }
+
     actions: TButton {
         icon: "undo"
         kind: "bare"

@@ -71,7 +71,7 @@ Column {
         color: Theme.mute
         objectName: "ownGames.none"
         text: qsTr("There is no custom game yet. Create one, or import one from a file.")
-        visible: root.games.length === 0
+        visible: root.games.length === 0 && root.list.hidden.length === 0
     }
     TButton {
         height: Theme.target

@@ -1,6 +1,7 @@
 // A table's entry for a deal of a contract: its name and its one measure.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <tuple>

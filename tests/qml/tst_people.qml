@@ -306,6 +306,22 @@ Table {
         }
         return item.kind === "act" && inside.x >= 0 && inside.y >= 0 && inside.x < item.width && inside.y < item.height ? item.objectName : "";
     }
+    function test_4f_aSeatIsDraggedThoughThePageScrolls() {
+        tap("home.newMatch");
+        for (const name of ["Anna", "Beat", "Cora", "Dani"])
+            addPlayer(name);
+        if (seen("newMatch.name.done"))
+            tap("newMatch.name.done");
+        const setup = item("newMatch.grip.0").parent.parent.setup;
+        const grip = item("newMatch.grip.0");
+        const from = grip.mapToItem(app.contentItem, grip.width / 2, grip.height / 2);
+        const to = item("newMatch.grip.2").mapToItem(app.contentItem, grip.width / 2, grip.height / 2);
+        mousePress(app.contentItem, from.x, from.y);
+        for (let step = 1; step <= 10; ++step)
+            mouseMove(app.contentItem, from.x, from.y + (to.y - from.y) * step / 10, 20);
+        mouseRelease(app.contentItem, to.x, to.y);
+        compare(setup.seats.map(seat => seat.name), ["Beat", "Cora", "Anna", "Dani"]);
+    }
     function test_4e_doneOfTheKeyboardLiesOverNothingThatCommits_data() {
         return [{tag: "1280x800", window: Qt.size(1280, 800)}, {tag: "800x1280", window: Qt.size(800, 1280)}];
     }

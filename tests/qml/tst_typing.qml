@@ -77,6 +77,64 @@ CustomGameTable {
             tryVerify(() => pad().table.deals.length === 1);
         }
     }
+    function undoByKey() {
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+    }
+    function test_keysBelongToThePanelOverThePad() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        item("pad.enter");
+        tap("pad.menu");
+        item("pad.menu.correct");
+        keyClick("5");
+        undoByKey();
+        keyClick(Qt.Key_Escape);
+        gone("pad.menu.correct");
+        compare(ofSeats(view => view.text), ["80", "27", "50"]);
+        compare(pad().table.deals.length, 1);
+    }
+    function test_aToastGoesWithItsDeal() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        item("toast.undo");
+        undoByKey();
+        gone("toast.undo");
+        compare(pad().table.deals.length, 0);
+    }
+    function test_aRedoKeepsWhatIsTypedForTheNextDeal() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        undoByKey();
+        tryVerify(() => pad().table.deals.length === 0);
+        keyClick(Qt.Key_Y, Qt.ControlModifier); // the numbers of the redone deal leave the pad
+        tryVerify(() => pad().table.deals.length === 1);
+        compare(pad().deal.card, "");
+        tap("pad.card.H7");
+        tap("pad.field.0");
+        digits(33);
+        undoByKey();
+        tryVerify(() => pad().table.deals.length === 0);
+        keyClick(Qt.Key_Y, Qt.ControlModifier);
+        tryVerify(() => pad().table.deals.length === 1);
+        compare(pad().deal.card, "H7");
+        compare(pad().seats[0].view.text, "33");
+    }
+    function test_theSuitOfLizardsHasTwoLetters() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        for (const suit of ["e", "l"]) {
+            item("pad.card.L9");
+            keyClick(suit);
+            keyClick("9");
+            tryVerify(() => pad().deal.card === "L9");
+            pad().clearEntry();
+            tryVerify(() => pad().deal.card === "");
+        }
+    }
     function test_bothKeysRedoInTheRecorder() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         tap("pad.menu");

@@ -24,8 +24,7 @@ void addKeys(const Json& value, const Pointer& at, std::vector<Pointer>& keys)
     }
 }
 
-/// Whether the message names somebody or something; without a name it begins or ends with the blank beside
-/// it.
+/// Whether the message has a word in every place: without a name, a blank stands alone.
 bool isSentence(const std::string& message)
 {
     return !message.empty() && message.front() != ' ' && message.find("  ") == std::string::npos;
