@@ -314,6 +314,10 @@ Table {
             tap("newMatch.name.done");
         const setup = item("newMatch.grip.0").parent.parent.setup;
         const grip = item("newMatch.grip.0");
+        let page = grip;
+        while (!(page instanceof Flickable))
+            page = page.parent;
+        verify(page.contentHeight > page.height, "the page scrolls");
         const from = grip.mapToItem(app.contentItem, grip.width / 2, grip.height / 2);
         const to = item("newMatch.grip.2").mapToItem(app.contentItem, grip.width / 2, grip.height / 2);
         mousePress(app.contentItem, from.x, from.y);
