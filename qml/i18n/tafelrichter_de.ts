@@ -1279,7 +1279,7 @@
     <name>DeskPlace</name>
     <message>
         <source>%1 leads</source>
-        <translation>%1 spielt aus</translation>
+        <translation>%1 führt</translation>
     </message>
     <message>
         <source>no card yet</source>
