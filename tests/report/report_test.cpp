@@ -245,7 +245,7 @@ TEST(MatchSheet, hasCardPointsReasonsPowersCorrectionsAndTheCourse)
         for (const char* each : {"Cora hatte sich &lt;verzählt&gt;", "<img src=\"data:image/svg+xml;base64,"})
             EXPECT_NE(html.find(each), std::string::npos) << each;
         const std::vector<std::string> words = german
-            ? std::vector<std::string>{"Augen, in der Reihe der Namen", "40 · 71 · 26", "Radarkontrolle (92)",
+            ? std::vector<std::string>{"Augen, in der Reihe der Namen", "60 · 71 · 26", "Radarkontrolle (92)",
                 "vorher Anna 40, Beat 71", "Verlauf"}
             : std::vector<std::string>{
                 "Card points, in the order of the names", "(92)", "before: Anna 40, Beat 71", "Score chart"};
