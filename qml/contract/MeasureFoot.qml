@@ -39,6 +39,7 @@ Item {
             active: root.correcting
 
             CorrectionEffect {
+                hint: root.hint
                 pad: root.pad
             }
         }

@@ -15,10 +15,7 @@ Column {
     property string names: "match.deal." // objectName of a row: names + number
     readonly property real actionWidth: corrects ? Theme.target + Theme.px(4) : 0
     readonly property real widestCell: changeFont.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
-        : view.deals.reduce((widest, deal) => deal.changes.reduce((most, change, at) => {
-        const points = deal.points[at] ?? "";
-        return Math.max(most, changeFont.advanceWidth(Theme.change(change)) + (points !== "" ? Theme.px(6) + pointsFont.advanceWidth(points) : 0));
-    }, widest), 0)
+        : Math.max(0, ...view.deals.map(deal => Math.max(...deal.changes.map((change, seat) => cellWidth(change, deal.points[seat] ?? "")))))
     readonly property real leastPlayer: Math.max(Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale), widestCell + Theme.px(12))
     readonly property bool stacked: playersX + count * leastPlayer + actionWidth > width
     readonly property int count: Math.max(1, view.players.length)
@@ -43,6 +40,9 @@ Column {
 
     function numberSize(size: int, large: int): real {
         return Theme.textScale > 1.2 ? Theme.fixed(large) : Theme.text(size);
+    }
+    function cellWidth(change: int, points: string): real {
+        return changeFont.advanceWidth(Theme.change(change)) + (points === "" ? 0 : Theme.px(6) + pointsFont.advanceWidth(points));
     }
 
     component Head: Muted {
@@ -253,16 +253,14 @@ Column {
                                     TText {
                                         id: points
 
-                                        fixed: Theme.textScale > 1.2
-                                        size: Theme.textScale > 1.2 ? 28 : 24
+                                        font.pixelSize: changeFont.font.pixelSize
                                         text: Theme.change(cell.modelData)
                                         weight: Font.Black
                                     }
                                     TText {
                                         anchors.baseline: points.baseline
                                         color: Theme.mute
-                                        fixed: Theme.textScale > 1.2
-                                        size: Theme.textScale > 1.2 ? 21 : 19
+                                        font.pixelSize: pointsFont.font.pixelSize
                                         text: entry.modelData.points[cell.index]
                                     }
                                 }
@@ -271,9 +269,8 @@ Column {
 
                                     anchors.horizontalCenter: parent.horizontalCenter
                                     color: Theme.mute
-                                    fixed: Theme.textScale > 1.2
+                                    font.pixelSize: pointsFont.font.pixelSize
                                     objectName: "total." + entry.modelData.number + "." + cell.index
-                                    size: Theme.textScale > 1.2 ? 21 : 19
                                     text: qsTr("= %1", "a player's standing").arg(Theme.number(entry.modelData.totals[cell.index]))
                                     visible: root.totals
                                     y: (parent.height + points.height - height) / 2

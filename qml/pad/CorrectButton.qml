@@ -16,7 +16,7 @@ EnterButton {
     padding: Theme.px(8)
     text: takesBack === "" ? qsTr("Correct") : qsTr("Correct and take back %1").arg(takesBack)
     textSize: takesBack === "" ? 23 : 20
-    whyNot: effect.same ? qsTr("Nothing is changed yet.") : effect.allowed || takesBack !== "" ? "" : (pad.hasPreview ? effect.broken || hint : hint || effect.broken)
+    whyNot: effect.same ? qsTr("Nothing is changed yet.") : effect.allowed || takesBack !== "" ? "" : effect.broken || hint
 
     onExplain: Screens.of(root).explain(root, qsTr("Not yet."), whyNot, "")
     onTapped: pad.correction.confirm()

@@ -7,10 +7,9 @@ Column {
     id: root
 
     required property ScorePad pad
+    required property string hint // the missing requirement
     readonly property var seats: pad.seats
     readonly property var effect: pad.correction.effect
-    readonly property string missing: pad.hasPreview || pad.table.gameKind === "eidex" ? pad.enterHint : pad.measure.missing
-    readonly property string broken: effect.takesBack || pad.hasPreview || missing === "" ? effect.broken : ""
     readonly property var rows: effect.rows || []
     readonly property var changes: effect.changes || []
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
@@ -25,13 +24,13 @@ Column {
 
     Banner {
         apart: false
-        bold: root.broken ? (root.effect.takesBack ? "" : qsTr("That does not work.")) : root.effect.same ? qsTr("Nothing is changed yet.")
-            : !root.pad.hasPreview ? root.missing
+        bold: root.effect.broken ? (root.effect.takesBack ? "" : qsTr("That does not work.")) : root.effect.same ? qsTr("Nothing is changed yet.")
+            : !root.pad.hasPreview ? root.hint
             : root.effect.moved === 0 ? qsTr("No standing changes.")
             : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
-        kind: root.broken ? "no" : "ask"
+        kind: root.effect.broken ? "no" : "ask"
         objectName: "pad.correction.verdict"
-        text: root.broken ? root.broken : root.effect.same || !root.pad.hasPreview ? ""
+        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.hasPreview ? ""
             : qsTr("Every later deal stays possible.")
     }
     MarkedText {

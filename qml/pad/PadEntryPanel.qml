@@ -189,6 +189,7 @@ PadSheet {
             active: root.correcting
 
             CorrectionEffect {
+                hint: root.hint
                 pad: root.pad
             }
         }

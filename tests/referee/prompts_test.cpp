@@ -240,6 +240,8 @@ TEST(PromptBounds, ofATakeOfWhichAHalfIsGiven)
         EXPECT_EQ(cora["options"][0]["value"], "Cora") << takes;
     }
     EXPECT_EQ(asked(R"([{"by":"Beat","cards":["CJ"]},{"cards":["HK"]}])")["put"]["path"], "/takes/1");
+    EXPECT_EQ(asked(R"([{"cards":["CJ"]},{"cards":["HK"]}])")["put"]["path"], "/takes/1");
+    EXPECT_EQ(asked(R"([{"by":"Beat"},{"cards":["HK"]}])")["put"]["path"], "/takes/1");
     Json ownGame = own({{"measure", "takes"}, {"score", {{"cards", {{"K", -3}}}}}},
         {{"takes", Json::parse(R"([{"cards":["HK"]}])")}});
     ownGame["own_game"]["cards"]["ranks"] = {"A", "K", "Q"};

@@ -77,7 +77,7 @@ CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
         .rows = rows,
         .changes = changedAnswers(match, pad.form().before, opened, now, language),
         .moved = static_cast<int>(rows.size()),
-        .broken = brokenText(match, preview, language),
+        .broken = pad.hasPreview() || inTheWay ? brokenText(match, preview, language) : QString(),
         .takesBack
         = inTheWay ? qt(phrases::dealRangeText(match.game->unit(), *inTheWay, language)) : QString(),
         .takesBackFrom = inTheWay ? inTheWay->first : 0,

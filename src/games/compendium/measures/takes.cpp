@@ -38,8 +38,6 @@ public:
     {
         std::vector<Question> questions;
         const std::vector<CardTake> takes = draft.contract->takes.value_or(std::vector<CardTake>());
-        const auto half = std::find_if(
-            takes.begin(), takes.end(), [](const CardTake& take) { return !take.isComplete(); });
         for (const Card card : deal.scoring()) {
             std::optional<Player> taker;
             for (const CardTake& take : takes)
@@ -56,13 +54,13 @@ public:
                 const auto& march = draft.contract->march;
                 return option.player != taker && march && *march != *option.player;
             });
-            if (half != takes.end() && !taker && (half->cards.empty() || half->has(card)))
-                complete(prompt, *half, static_cast<std::size_t>(half - takes.begin()), card);
-            for (std::size_t i = 0;
-                 half == takes.end() && !taker && !deal.contract.acceptsMergedTricks() && i < takes.size();
-                 ++i)
-                if (static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
-                    prompt.options.push_back(withOthers(takes[i], i, text));
+            if (const std::optional<std::size_t> half = incompleteFor(card, takes); half && !taker)
+                complete(prompt, takes[*half], *half, card);
+            else if (!taker && !deal.contract.acceptsMergedTricks())
+                for (std::size_t i = 0; i < takes.size(); ++i)
+                    if (takes[i].isComplete()
+                        && static_cast<int>(takes[i].cards.size()) < deal.begun.in.size())
+                        prompt.options.push_back(withOthers(takes[i], i, text));
             questions.push_back({std::move(prompt), [card](DealEntry& entry, const Response& said) {
                                      const std::optional<int> number = numberOf(said);
                                      if (const CardTake* const take = std::get_if<CardTake>(&said))
@@ -111,6 +109,18 @@ public:
     }
 
 private:
+    /// The take without a player that has the card; otherwise the first without cards.
+    static std::optional<std::size_t> incompleteFor(Card card, const std::vector<CardTake>& takes)
+    {
+        const auto first = [&](const auto& is) -> std::optional<std::size_t> {
+            const auto found = std::find_if(takes.begin(), takes.end(), is);
+            return found == takes.end() ? std::nullopt
+                                        : std::optional(static_cast<std::size_t>(found - takes.begin()));
+        };
+        const auto own = first([&](const CardTake& take) { return take.by == notNamed && take.has(card); });
+        return own ? own : first([](const CardTake& take) { return take.cards.empty(); });
+    }
+
     /// The answer replaces the incomplete take at `place`, with its player or its cards.
     static void complete(Prompt& prompt, const CardTake& half, std::size_t place, Card card)
     {
