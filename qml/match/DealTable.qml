@@ -15,7 +15,7 @@ Column {
     property string names: "match.deal." // objectName of a row: names + number
     readonly property real actionWidth: corrects ? Theme.target + Theme.px(4) : 0
     readonly property real widestCell: changeFont.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
-        : Math.max(0, ...view.deals.map(deal => Math.max(...deal.changes.map((change, seat) => cellWidth(change, deal.points[seat] ?? "")))))
+        : widest(view.deals)
     readonly property real leastPlayer: Math.max(Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale), widestCell + Theme.px(12))
     readonly property bool stacked: playersX + count * leastPlayer + actionWidth > width
     readonly property int count: Math.max(1, view.players.length)
@@ -40,6 +40,9 @@ Column {
 
     function numberSize(size: int, large: int): real {
         return Theme.textScale > 1.2 ? Theme.fixed(large) : Theme.text(size);
+    }
+    function widest(deals: var): real {
+        return Math.max(0, ...deals.map(deal => Math.max(...deal.changes.map((change, seat) => cellWidth(change, deal.points[seat] ?? "")))));
     }
     function cellWidth(change: int, points: string): real {
         return changeFont.advanceWidth(Theme.change(change)) + (points === "" ? 0 : Theme.px(6) + pointsFont.advanceWidth(points));
