@@ -1,39 +1,256 @@
 import QtQuick
 import Tafel.Ui
 
-// Setting up a match.
-TScreen {
+// The table before a match: game, people in their seats, edition and house rules; characters face up; start.
+TitledScreen {
     id: root
 
+    required property NewMatch setup
     property bool again: false // the same people as last time
-    property string tournament: "" // these people play a match of it
-    property var people: []
-    property string game: "" // chosen already
+    // over: "game" | "own" | "file" | "person" | "choose" | "option"
+    property int changing: -1 // an option
+    property string ownGame: "" // whose panel is open
+    property bool ownShown: false // in the list of games
+    property int chooseFor: 0
+    property string why: "" // why something just tapped is not possible
+    readonly property ScorePad pad: session.pad // the match on the table now
+    readonly property var draw: setup.draw
+    readonly property bool drawing: draw.what !== ""
 
-    Component.onCompleted: {
-        if (tournament !== "")
-            plan.setUpForTournament(tournament, people);
-        if (game !== "")
-            plan.chooseGame(game);
+    readonly property string playing: {
+        const names = [];
+        for (let i = 0; i < pad.seats.length; ++i)
+            names.push(pad.seats[i].view.name);
+        return names.join(", ");
     }
 
-    NewMatch {
-        id: plan
+    function explain(_at: Item, _bold: string, text: string, _clause: string) {
+        why = text;
+    }
+
+    actions: BarButton {
+        objectName: "newMatch.again"
+        padding: Theme.px(14)
+        text: qsTr("As last time")
+        visible: root.setup.canRepeat
+
+        onTapped: root.setup.repeatLast()
+    }
+    covered: over !== "" || drawing
+    margin: 0
+    subtitle: setup.tournament
+    title: qsTr("New match")
+
+    Component.onCompleted: if (again)
+        root.setup.repeatLast()
+
+    CustomGameList {
+        id: ownGames
 
         session: root.session
     }
-    Loader {
-        active: plan.session !== null
-        anchors.fill: parent
-        focus: true
+    SaveLocations {
+        id: saving
 
-        sourceComponent: SetupColumns {
-            again: root.again
-            session: root.session
-            setup: plan
+        session: root.session
+    }
+    Transfer {
+        id: finder
 
-            onGoBack: root.goBack()
-            onGoTo: (screen, values) => root.goTo(screen, values)
+        session: root.session
+    }
+    Connections {
+        function onChanged() {
+            root.why = "";
+        }
+
+        target: root.setup
+    }
+    ScrollColumn {
+        id: flick
+
+        below: Theme.px(12)
+        column.width: width - Theme.px(root.portrait ? 24 : 12)
+        column.x: Theme.px(12)
+        height: root.portrait ? startArea.y - Theme.px(8) : parent.height
+        line.x: width - (root.portrait ? line.width + Theme.px(3) : -Theme.px(5))
+        spacing: Theme.px(12)
+        width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+
+        PeopleColumn {
+            setup: root.setup
+            width: parent.width
+        }
+        Loader {
+            active: root.portrait
+            sourceComponent: root.setup.withEditions ? castPart : gamePart
+            visible: active
+            width: parent.width
+        }
+        RulesColumn {
+            setup: root.setup
+            width: parent.width
+
+            onChangeWanted: option => {
+                root.changing = option;
+                root.over = "option";
+            }
+            onExplained: why => root.why = why
+        }
+    }
+    ScrollColumn {
+        id: sideFlick
+
+        height: startArea.y - Theme.px(8)
+        visible: !root.portrait
+        width: root.width - x - Theme.px(12)
+        x: flick.width + Theme.px(18)
+
+        Loader {
+            active: !root.portrait
+            sourceComponent: root.setup.withEditions ? castPart : gamePart
+            width: parent.width
+        }
+    }
+    Column {
+        id: startArea
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        spacing: Theme.px(8)
+        width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
+        x: root.portrait ? Theme.px(12) : sideFlick.x
+
+        Banner {
+            bold: root.why
+            objectName: "newMatch.why"
+            visible: root.why !== ""
+        }
+        Remark {
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "newMatch.underWay"
+            text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history.").arg(root.pad.table.title).arg(root.playing)
+                : ""
+            visible: root.pad.table.open && !root.pad.table.finished
+        }
+        EnterButton {
+            guard: 0 // a match begun by a stray tap is set aside again
+            height: Math.max(implicitHeight, Theme.touch(84))
+            objectName: "newMatch.start"
+            subText: root.setup.whyNot
+            text: qsTr("Begin the match")
+            whyNot: root.setup.whyNot
+            width: parent.width
+
+            onExplain: root.why = root.setup.whyNot
+            onTapped: if (root.setup.start())
+                root.goTo("ScorePad", {})
+        }
+    }
+    Component {
+        id: castPart
+
+        CharactersColumn {
+            portrait: root.portrait
+            setup: root.setup
+
+            onChooseWanted: seat => {
+                root.chooseFor = seat;
+                root.over = "choose";
+            }
+        }
+    }
+    Component {
+        id: gamePart
+
+        GameColumn {
+            setup: root.setup
+        }
+    }
+    Overlay {
+        over: "game"
+
+        GamePanel {
+            list: ownGames
+            ownFirst: root.ownShown
+            setup: root.setup
+
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
+            onFileWanted: {
+                root.ownShown = true;
+                root.over = "file";
+            }
+            onMenuWanted: id => {
+                root.ownGame = id;
+                root.ownShown = true;
+                root.over = "own";
+            }
+        }
+    }
+    Overlay {
+        active: root.over === "own"
+
+        CustomGamePanel {
+            game: root.ownGame
+            list: ownGames
+            places: saving
+
+            onClosed: root.over = "game"
+            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
+        }
+    }
+    Overlay {
+        active: root.over === "file"
+
+        CustomFilePanel {
+            list: ownGames
+            transfer: finder
+
+            onClosed: root.over = "game"
+            onTaken: root.over = "game"
+        }
+    }
+    Overlay {
+        active: root.over === "option" && root.setup.options[root.changing].ofEach
+        over: "option"
+
+        ContractReplacementPanel {
+            index: root.changing
+            setup: root.setup
+        }
+    }
+    Overlay {
+        over: "person"
+
+        PersonPanel {
+            setup: root.setup
+        }
+    }
+    Overlay {
+        over: "choose"
+
+        CharacterPanel {
+            everybody: root.chooseFor < 0
+            seat: Math.max(0, root.chooseFor)
+            setup: root.setup
+        }
+    }
+    Overlay {
+        active: root.over === "option" && !root.setup.options[root.changing].ofEach
+        over: "option"
+
+        OptionPanel {
+            index: root.changing
+            setup: root.setup
+        }
+    }
+    Overlay {
+        active: root.drawing
+
+        DrawPanel {
+            setup: root.setup
+
+            onClosed: root.setup.cancelDraw()
         }
     }
 }

@@ -170,6 +170,28 @@ std::int64_t Postgres::pull()
     }
 }
 
+/// \return the ids of the matches and tournaments that the archive has with another redacted text
+std::vector<std::string> Postgres::revisedMatches(const std::string& condition)
+{
+    std::set<std::string> matches;
+    std::int64_t number = 0;
+    for (int count = 1; count > 0;) {
+        const ArchiveConnection::Rows rows = m_link.run(fmt::format(
+            "select uuid, left(match, {}), sum, number from tafelrichter.event where {} and number > {} "
+            "order by number limit {}",
+            limits::wordBytes, condition, number, m_exchange->options.batch));
+        count = rows.count();
+        std::vector<history::RevisedEvent> some;
+        for (int row = 0; row < count; ++row) {
+            some.push_back(
+                {std::string(rows.text(row, 0)), std::string(rows.text(row, 1)), rows.number(row, 2)});
+            number = rows.number(row, 3);
+        }
+        matches.merge(unwrap(history::differing(m_exchange->history, some)));
+    }
+    return {matches.begin(), matches.end()};
+}
+
 /// Whole matches at a time: while one is rewritten in part, its entries do not fit each other.
 void Postgres::pullRevised(std::int64_t head)
 {
@@ -183,14 +205,16 @@ void Postgres::pullRevised(std::int64_t head)
         whole.clear();
     };
     m_link.run("begin isolation level repeatable read read only");
+    const std::string condition = fmt::format("revised > {} and revised <= {}", revised, head),
+                      matches = ArchiveConnection::array(revisedMatches(condition));
     std::string match;
     std::int64_t number = 0;
     for (int count = 1; count > 0;) {
         const ArchiveConnection::Rows rows = m_link.run(
-            entriesThere(fmt::format("revised > {} and revised <= {} and (match, number) > ($1, {})", revised,
-                             head, number),
+            entriesThere(fmt::format("{} and match = any($1::text[]) and (match, number) > ($2, {})",
+                             condition, number),
                 "match, number", m_exchange->options.batch),
-            {match});
+            {matches, match});
         count = rows.count();
         for (int row = 0; row < count; ++row) {
             IncomingEvent arrival = arrivalOf(rows, row);

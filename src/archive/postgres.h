@@ -23,6 +23,7 @@ public:
 
 private:
     std::int64_t pull();
+    std::vector<std::string> revisedMatches(const std::string& condition);
     void pullRevised(std::int64_t head);
     bool sendForgettings();
     bool send();

@@ -227,6 +227,17 @@ public:
             .run();
     }
 
+    /// \return true if the log has the text of the archive
+    bool isKnown(const RevisedEvent& there)
+    {
+        std::optional<StoredEvent> stored = m_core.log.stored(there.uuid);
+        if (!stored || transferChecksum(joined(std::move(*stored))) != there.sum)
+            return false;
+        for (const char* sql : {"DELETE FROM apart WHERE uuid = ?", "DELETE FROM rewritten WHERE uuid = ?"})
+            m_core.database.query(sql).with(there.uuid).run();
+        return true;
+    }
+
     const std::vector<Event>& changed() const { return m_changed; }
     /// Updates the projections of the changed events.
     void project()
@@ -257,9 +268,7 @@ public:
                     .run();
             return false;
         }
-        if (!m_joiner)
-            m_joiner.emplace(database);
-        const Event entry = m_joiner->joined(StoredEvent(*stored));
+        const Event entry = joined(StoredEvent(*stored));
         if (!mayBeHere(entry, arrival)) {
             quarantineRevision(database, entry);
             return true;
@@ -312,6 +321,13 @@ public:
     }
 
 private:
+    Event joined(StoredEvent&& stored)
+    {
+        if (!m_joiner)
+            m_joiner.emplace(m_core.database);
+        return m_joiner->joined(std::move(stored));
+    }
+
     /// Two people of one match stay two: where the lower pseudonym of each would be one, the lower list
     /// counts. If the lists lack a pseudonym, the first seat keeps it.
     static void keepApart(std::vector<std::string>& texts, const std::vector<ErasableText>& own,
@@ -807,6 +823,21 @@ Expected<ImportCounts> takeFromFile(
     HistoryFile& core = history.file();
     return guarded(core.database.file(),
         [&] { return inOneTransaction(core, [&] { return Arriving(core, &writer).run(arrivals); }); });
+}
+
+Expected<std::set<std::string>> differing(History& history, const std::vector<RevisedEvent>& revised)
+{
+    HistoryFile& core = history.file();
+    return guarded(core.database.file(), [&] {
+        std::set<std::string> matches;
+        core.database.nonDurableTransaction([&] {
+            Revised here(core);
+            for (const RevisedEvent& there : revised)
+                if (!here.isKnown(there))
+                    matches.insert(there.match);
+        });
+        return matches;
+    });
 }
 
 Expected<ImportCounts> addRevised(

@@ -46,7 +46,17 @@ struct Writer {
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer);
 
-/// Does the same with events in which the archive has a redacted name.
+/// An event in which the archive has a redacted name, without its text.
+struct RevisedEvent {
+    std::string uuid = {}, match = {};
+    std::int64_t sum = 0; ///< The archive's `transferChecksum`.
+};
+
+/// Notes which of these events have the same text here.
+/// \return the ids of the matches and tournaments of the others
+Expected<std::set<std::string>> differing(History& history, const std::vector<RevisedEvent>& revised);
+
+/// Does the same as `take` with events in which the archive has a redacted name.
 Expected<ImportCounts> addRevised(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t upTo);
 
