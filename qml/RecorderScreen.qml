@@ -58,6 +58,8 @@ TitledScreen {
         goTo("ScorePad", {})
     onOverChanged: note.visible = false
     Keys.onPressed: event => {
+        if (over !== "") // a panel over the recorder has the keyboard
+            return;
         if (event.matches(StandardKey.Undo) && model.undoText !== "") {
             event.accepted = true;
             model.undo();

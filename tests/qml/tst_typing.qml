@@ -151,6 +151,23 @@ CustomGameTable {
             compare(item("recorder.undo").label, said);
         }
     }
+    function test_keysBelongToThePanelOverTheRecorder() {
+        newMatch(["Anna", "Beat", "Cora"], ["L9"], 7);
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        tap("recorder.card.H7");
+        tap("recorder.card.L6");
+        const said = item("recorder.undo").label;
+        tap("recorder.usePower");
+        item("recorder.powers.close");
+        undoByKey();
+        keyClick(Qt.Key_Escape);
+        gone("recorder.powers.close");
+        compare(item("recorder.undo").label, said);
+        verify(seen("recorder.redo") === null);
+        undoByKey();
+        item("recorder.redo");
+    }
     function test_ctrlYRedoesInALineOfText() {
         editor("");
         tap("ask/name");
