@@ -59,9 +59,9 @@ std::string winnersText(const Match& match, const Standing& standing, Language l
 
 std::string outcomeText(const history::MatchSummary& match, Language language)
 {
-    const bool german = language == Language::German;
+    const auto say = [&](Text text) { return std::string(text.in(language)); };
     if (!match.finished)
-        return match.abandoned ? (german ? "beiseitegelegt" : "set aside") : (german ? "läuft" : "under way");
+        return say(match.abandoned ? Text{"beiseitegelegt", "set aside"} : Text{"läuft", "under way"});
     std::vector<std::string> winners, losers;
     for (const history::PlayerSummary& player : match.players) {
         if (player.won)
@@ -71,10 +71,12 @@ std::string outcomeText(const history::MatchSummary& match, Language language)
     }
     const Game* game = gameNamed(match.game);
     if ((game && game->unit() == Unit::Chips) || winners.empty()) // only the loser is known
-        return losers.empty() ? (german ? "beendet" : "finished")
-                              : listed(losers, language) + (german ? " verloren" : " lost");
+        return losers.empty() ? say({"beendet", "finished"})
+                              : listed(losers, language)
+                + say(losers.size() > 1 ? Text{" verlieren", " lost"} : Text{" verliert", " lost"});
     const std::string_view ending = game ? game->ending(match.endedBy).in(language) : std::string_view();
-    return listed(winners, language) + (german ? " gewonnen" : " won")
+    return listed(winners, language)
+        + say(winners.size() > 1 ? Text{" gewinnen", " won"} : Text{" gewinnt", " won"})
         + (ending.empty() ? "" : fmt::format(" ({})", ending));
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "phrases/day.h"
 #include "phrases/deal.h"
 #include "phrases/number.h"
@@ -61,7 +62,9 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
         .title = words({"Gründe, Fähigkeiten und Berichtigungen", "Reasons, powers and corrections"}),
         .language = language};
     const bool powers = match.game->dealKeys(match, {}).has(Key::Characters);
-    table.columns = {{.id = "deal", .heading = words({"Partie", "Deal"}), .kind = Column::Kind::Number},
+    table.columns = {{.id = "deal",
+                         .heading = capitalized(phrases::dealsWord(match.game->unit(), 1, words.language)),
+                         .kind = Column::Kind::Number},
         {.id = "powers",
             .heading = words({"Fähigkeiten", "Powers"}),
             .medium = powers ? Column::Medium::Everywhere : Column::Medium::Data},

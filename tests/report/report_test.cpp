@@ -5,6 +5,7 @@
 
 #include "document/document.h"
 #include "report/club.h"
+#include "report/match_tables.h"
 #include "report/score_chart.h"
 #include "report/statistics_tables.h"
 #include "support/schema.h"
@@ -120,6 +121,32 @@ TEST_F(Reports, countWhatTheHistoryHolds)
     EXPECT_EQ(season.facts[0].text, std::to_string(matches.size()));
     EXPECT_EQ(season.facts[1].text, std::to_string(deals));
     EXPECT_EQ(season.facts[2].text, "40");
+}
+
+TEST(ReportOfAMatch, hasTheNotesOfItsDisputesAndCallsADealARoundInKrassKariert)
+{
+    const Folder folder;
+    history::History history = history::open(folder.history());
+    const std::string match
+        = history
+              .openMatch(history::matchOf(
+                  R"({"format":"tafelrichter/1","game":"krass-kariert","players":["Anna","Beat","Cora"],"deals":[]})"))
+              .value();
+    ASSERT_TRUE(history.recordDispute({.match = match, .deal = 1, .verdict = "no"}));
+    const auto disputes = [&] { return disputesTable(*history.load(match), Language::German); };
+    EXPECT_EQ(disputes().columns.front().heading, "Runde");
+    EXPECT_EQ(disputes().columns.back().id, "ruled");
+    ASSERT_TRUE(history.recordDispute({.match = match, .deal = 1, .verdict = "no", .note = "für heute"}));
+    EXPECT_EQ(disputes().columns.back().heading, "Notiz");
+    EXPECT_EQ(std::get<std::string>(disputes().rows.at(0).back().value), "");
+    EXPECT_EQ(std::get<std::string>(disputes().rows.at(1).back().value), "für heute");
+    const Report report
+        = make(&history, {.kind = Kind::Match, .language = Language::German, .match = match}).value();
+    for (const Part& part : report.parts)
+        for (const Column& column : part.table.columns)
+            if (column.id == "deal") {
+                EXPECT_EQ(column.heading, "Runde") << part.table.id;
+            }
 }
 
 /// Checks that every opened tag is closed, in order.

@@ -555,7 +555,7 @@ constexpr Contract ahmedWith(Card card)
 constexpr Contract contracts[] = {
     {.id = "plus",
         .name = {.de = "Plus", .en = "Plus"},
-        .line = {.de = "10 je fehlender Stich", .en = "10 a missing trick"},
+        .line = {.de = "10 je fehlenden Stich", .en = "10 a missing trick"},
         .clause = &plusClause,
         .measure = Key::Count,
         .score = Special{plus}},

@@ -69,10 +69,10 @@ constexpr Clause follow{
 };
 constexpr Clause noUndertrump{
     .id = "eidex.play.no-undertrump",
-    .text = {.de = "Ist mit Trumpf gestochen worden, darf niemand einen tieferen Trumpf spielen, ausser es "
-                   "sind nur noch Trümpfe auf der Hand.",
-        .en = "If a trump has been played on another suit, nobody may play a lower trump unless nothing "
-              "but trumps is in hand."},
+    .text = {.de = "Ist mit Trumpf gestochen worden, ist Untertrumpfen verboten: Niemand darf einen tieferen "
+                   "Trumpf spielen, ausser es sind nur noch Trümpfe auf der Hand.",
+        .en = "If a trump has been played on another suit, undertrumping is forbidden: nobody may play a "
+              "lower trump unless nothing but trumps is in hand."},
     .section = playing,
 };
 constexpr Clause trumpJack{
