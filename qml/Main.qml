@@ -12,10 +12,24 @@ Window {
     property int shownAs: Window.Windowed // before it was put aside
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
+    property var plans: ({}) // the matches that are being set up, by tournament and people: each stays until it starts
     readonly property bool portrait: height > width
     readonly property var boardWindow: board.item // the second window with a tournament's board
 
+    function planOf(values: var): NewMatch {
+        const key = JSON.stringify([values.tournament, values.people]);
+        const plan = plans[key] = plans[key] ?? newMatch.createObject(window, {session: session});
+        if (values.tournament)
+            plan.setUpForTournament(values.tournament, values.people);
+        if (values.again)
+            plan.repeatLast();
+        if (values.game)
+            plan.chooseGame(values.game);
+        return plan;
+    }
     function goTo(screen: string, values: var) {
+        if (screen === "NewMatch")
+            values = {setup: planOf(values)};
         // A path that began at a tournament returns to it.
         const before = trail.findIndex(step => step.screen === "Tournament" && screen === "Tournament" && step.values.name === values.name);
         trail = before >= 0 ? trail.slice(0, before + 1) : screen === "Home" ? [{screen: "Home", values: {}}] : trail.concat([{screen: screen, values: values}]);
@@ -124,6 +138,11 @@ Window {
             shownAs = now;
     }
 
+    Component {
+        id: newMatch
+
+        NewMatch { }
+    }
     component Over: Overlay { // loaded by its address, not before it is wanted
         z: 120
 

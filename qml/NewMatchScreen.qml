@@ -5,8 +5,7 @@ import Tafel.Ui
 TitledScreen {
     id: root
 
-    required property NewMatch setup
-    property bool again: false // the same people as last time
+    required property NewMatch setup // stays as it is after the screen is left
     // over: "game" | "own" | "file" | "person" | "choose" | "option"
     property int changing: -1 // an option
     property string ownGame: "" // whose panel is open
@@ -28,21 +27,28 @@ TitledScreen {
         why = text;
     }
 
-    actions: BarButton {
-        objectName: "newMatch.again"
-        padding: Theme.px(14)
-        text: qsTr("As last time")
-        visible: root.setup.canRepeat
+    actions: [
+        BarButton {
+            objectName: "newMatch.afresh"
+            padding: Theme.px(14)
+            text: qsTr("Begin afresh")
+            visible: root.setup.seats.length > 0 && root.setup.tournament === ""
 
-        onTapped: root.setup.repeatLast()
-    }
+            onTapped: root.setup.clear()
+        },
+        BarButton {
+            objectName: "newMatch.again"
+            padding: Theme.px(14)
+            text: qsTr("As last time")
+            visible: root.setup.canRepeat && root.setup.seats.length === 0
+
+            onTapped: root.setup.repeatLast()
+        }
+    ]
     covered: over !== "" || drawing
     margin: 0
     subtitle: setup.tournament
     title: qsTr("New match")
-
-    Component.onCompleted: if (again)
-        root.setup.repeatLast()
 
     CustomGameList {
         id: ownGames

@@ -87,8 +87,8 @@
         <translation>Die Passphrase fehlt.</translation>
     </message>
     <message>
-        <source>With a passphrase, everything in the folder is encrypted. The first tablet sets it, every other one needs it once.</source>
-        <translation>Mit einer Passphrase ist alles im Ordner verschlüsselt. Das erste Tablet legt sie fest, jedes andere braucht sie einmal.</translation>
+        <source>With a passphrase, everything in the folder is encrypted. The first tablet sets it before it chooses the folder; it cannot be added or changed later. Every other tablet needs it once.</source>
+        <translation>Mit einer Passphrase ist alles im Ordner verschlüsselt. Das erste Tablet legt sie fest, bevor es den Ordner wählt; später lässt sie sich weder ergänzen noch ändern. Jedes andere Tablet braucht sie einmal.</translation>
     </message>
 </context>
 <context>
@@ -1256,12 +1256,12 @@
 <context>
     <name>DeskOwn</name>
     <message>
-        <source>%1 is a custom game.</source>
-        <translation>%1 ist ein eigenes Spiel.</translation>
+        <source>%1 is scored, not judged.</source>
+        <translation>%1 wird gezählt, nicht beurteilt.</translation>
     </message>
     <message>
-        <source>The app counts this game but does not judge it. These are the rules that the author wrote.</source>
-        <translation>Es wird hier gezählt, nicht beurteilt: wie es gespielt wird, weiss der Tisch. Das steht in seinen Regeln.</translation>
+        <source>These are the rules that the author wrote.</source>
+        <translation>Das sind die Regeln, die der Autor geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2253,29 @@
     </message>
 </context>
 <context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>Begin afresh</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is under way. It waits, and can be continued on the home screen or from the history.</source>
+        <translation>%1 mit %2 läuft noch. Es wartet und kann auf der Startseite oder im Rückblick fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
     <name>NoResults</name>
     <message>
         <source>Nothing found</source>
@@ -3216,6 +3239,10 @@
         <source>%1 matches</source>
         <translation>%1 Spiele</translation>
     </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Spiel</translation>
+    </message>
 </context>
 <context>
     <name>RatingSection</name>
@@ -4096,10 +4123,6 @@
         <translation>Charaktere</translation>
     </message>
     <message>
-        <source>Custom game</source>
-        <translation>Eigenes Spiel</translation>
-    </message>
-    <message>
         <source>Does the match end here?</source>
         <translation>Ist das Spiel hier zu Ende?</translation>
     </message>
@@ -4360,25 +4383,6 @@
     </message>
 </context>
 <context>
-    <name>SetupColumns</name>
-    <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>Begin the match</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is under way. It waits, and can be continued on the home screen or from the history.</source>
-        <translation>%1 mit %2 läuft noch. Es wartet und kann auf der Startseite oder im Rückblick fortgesetzt werden.</translation>
-    </message>
-</context>
-<context>
     <name>ShareBanners</name>
     <message>
         <source>The phone of %1 says %2</source>
@@ -4506,8 +4510,8 @@
         <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
     </message>
     <message>
-        <source>Custom games are scored but not judged.</source>
-        <translation>Ein eigenes Spiel wird gezählt, nicht beurteilt.</translation>
+        <source>This game is scored but not judged.</source>
+        <translation>Dieses Spiel wird gezählt, aber nicht beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4848,10 @@
     <message>
         <source>Read only</source>
         <translation>Nur lesen</translation>
+    </message>
+    <message>
+        <source>Was a backup restored on this tablet? Then the others know it by a new name, and it has to take over what it wrote before.</source>
+        <translation>Wurde auf diesem Tablet eine Sicherung wiederhergestellt? Dann kennen es die andern unter einem neuen Namen, und es muss übernehmen, was es vorher geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5694,10 @@
         <source>This dispute is recorded</source>
         <translation>Dieser Streitfall ist festgehalten</translation>
     </message>
+    <message>
+        <source>The table decided so. The referee says: %1</source>
+        <translation>So hat der Tisch entschieden. Der Schiedsrichter sagt: %1</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::DisputeListModel</name>
@@ -5984,6 +5996,14 @@
         <source>At most %1 people play.</source>
         <translation>Höchstens %1 Personen spielen.</translation>
     </message>
+    <message>
+        <source>Players 1 and 3 play together against 2 and 4.</source>
+        <translation>Wer an Platz 1 und 3 sitzt, spielt zusammen gegen 2 und 4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 play together against %3 and %4.</source>
+        <translation>%1 und %2 spielen zusammen gegen %3 und %4.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::OpenHistory</name>
@@ -6125,6 +6145,14 @@
         <source>%1 per %2</source>
         <comment>points per deal</comment>
         <translation>%1 je %2</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +6966,22 @@
     <message>
         <source>%1 is at this table</source>
         <translation>%1 steht an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>missed 1 round</source>
+        <translation>1 Runde verpasst</translation>
+    </message>
+    <message>
+        <source>missed %1 rounds</source>
+        <translation>%1 Runden verpasst</translation>
+    </message>
+    <message>
+        <source>Whoever comes now plays from the next round on. The average per match decides, but with less than half as many matches as others a person ranks last.</source>
+        <translation>Wer jetzt kommt, spielt ab der nächsten Runde mit. Es zählt der Schnitt pro Spiel; wer weniger als halb so viele Spiele hat wie andere, steht am Schluss.</translation>
+    </message>
+    <message>
+        <source>Whoever comes now plays from the next round on. Missed rounds count as nothing.</source>
+        <translation>Wer jetzt kommt, spielt ab der nächsten Runde mit. Verpasste Runden bringen nichts.</translation>
     </message>
 </context>
 <context>

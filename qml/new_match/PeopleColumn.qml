@@ -36,6 +36,10 @@ Column {
         visible: root.seats > 0
         width: parent.width
     }
+    Remark {
+        objectName: "newMatch.sides"
+        text: root.setup.sides
+    }
     Row {
         id: pair
 

@@ -88,6 +88,33 @@ Table {
         compare(why(), "");
     }
 
+    function seated(): var {
+        return [0, 1, 2].map(seat => [item("newMatch.seat." + seat).seat.name, item("newMatch.character." + seat).seat.character]);
+    }
+    function test_whatWasChosenAndDrawnStaysUntilTheMatchBegins() {
+        tap("home.newMatch");
+        sitDown(["Anna", "Beat", "Cora"]);
+        tap("newMatch.draw");
+        for (let tapped = 0; tapped < 3; ++tapped)
+            tap("newMatch.drawTap");
+        const before = seated(), seed = item("newMatch.seed").text;
+        home();
+        tap("home.newMatch");
+        compare(seated(), before);
+        compare(item("newMatch.seed").text, seed);
+        tapAfterAMoment("newMatch.start");
+        item("pad.card.S9");
+        home();
+        tap("home.newMatch");
+        item("newMatch.again");
+        verify(seen("newMatch.seat.0") === null);
+        sitDown(["Dani"]);
+        item("newMatch.seat.0");
+        tap("newMatch.afresh");
+        gone("newMatch.seat.0");
+        item("newMatch.again");
+    }
+
     function test_theDealsOfBauernfangenAreAskedOfFiveOnly() {
         tap("home.newMatch");
         sitDown(["Anna", "Beat", "Cora", "Dani"]);

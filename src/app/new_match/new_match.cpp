@@ -22,7 +22,17 @@ namespace tafel::app {
 NewMatch::NewMatch(QObject* parent)
     : SessionModel(parent, RefreshOn::Language)
 {
-    m_match.game = allGames().front();
+    clear();
+}
+
+void NewMatch::clear()
+{
+    m_match = {.game = allGames().front()};
+    m_rulesAreGiven = m_gameIsChosen = false;
+    m_options.clear();
+    m_drawnWhat.clear();
+    m_drawnTaps.clear();
+    cancelDraw();
 }
 
 void NewMatch::attached()
@@ -34,11 +44,33 @@ void NewMatch::attached()
 
 void NewMatch::readPeople()
 {
-    m_people.clear();
+    const std::vector<std::string> before = std::exchange(m_people, {});
     if (m_session && m_session->isOpen())
-        if (auto people = history::namesToOffer(m_session->history()))
+        if (auto people = history::namesToOffer(m_session->history())) {
             m_people = std::move(*people);
+            followNames(before);
+        }
     refresh();
+}
+
+/// Renames who sits at the table and was renamed since, and removes who was erased.
+void NewMatch::followNames(const std::vector<std::string>& before)
+{
+    const auto has = [](const std::vector<std::string>& names, const std::string& name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    for (int seat = count() - 1; seat >= 0; --seat) {
+        std::string& name = m_match.players[static_cast<std::size_t>(seat)];
+        if (!has(before, name) || has(m_people, name))
+            continue;
+        const std::string now = plain(resolveName(*m_session, qt(name)));
+        if (!has(m_people, now) || has(m_match.players, now)) {
+            removePlayer(seat);
+        } else {
+            std::replace(m_drawnFrom.begin(), m_drawnFrom.end(), name, now);
+            name = now;
+        }
+    }
 }
 
 /// Selects the game. Each game keeps its house rules.
@@ -222,15 +254,11 @@ void NewMatch::repeatLast()
     const auto last = m_session->history().load(summaries->front().id);
     if (!m_session->reportOnError(last))
         return;
-    m_gameIsChosen = false;
+    clear();
     takeGameOf(last->match);
     m_match.edition = last->match.edition;
     m_match.options = last->match.options;
     m_match.players = last->match.players;
-    m_match.characters = {};
-    m_match.firstDealer.reset();
-    m_drawnWhat.clear();
-    m_drawnTaps.clear();
     Q_EMIT changed();
 }
 
@@ -269,9 +297,13 @@ void NewMatch::copyRulesFrom(const QString& tournament)
 
 void NewMatch::setUpForTournament(const QString& tournament, const QStringList& people)
 {
+    if (this->tournament() == tournament) { // Set up before; its rules may have changed since.
+        copyRulesFrom(tournament);
+        return;
+    }
+    clear();
     copyRulesFrom(tournament);
     m_match.tournament = plain(tournament);
-    m_match.players.clear();
     for (const QString& name : people)
         m_match.players.push_back(plain(name));
     takeGroupDefaults();
@@ -308,6 +340,7 @@ bool NewMatch::start()
     const auto opened = m_session->history().openMatch(match);
     if (!m_session->reportOnError(opened))
         return false;
+    clear();
     Q_EMIT m_session->historyChanged();
     return m_session->table()->open(qt(*opened));
 }

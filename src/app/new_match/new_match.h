@@ -89,8 +89,9 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<tafel::app::GameRow> games READ games NOTIFY changed)
-    /// The game files that come with the app; for a changed one, its last version in the history. The
-    /// elements are of type `GameRow`. This is a QVariantList, because the history is queried for it.
+    /// The game files that come with the app; for a changed one, its last version in the history.
+    /// In alphabetical order. The elements are of type `GameRow`. This is a QVariantList, because the history
+    /// is queried for it.
     Q_PROPERTY(QVariantList moreGames READ moreGames NOTIFY changed)
     Q_PROPERTY(tafel::app::GameRow game READ game NOTIFY changed) ///< The chosen game.
     Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
@@ -101,6 +102,8 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
             changed) ///< Why nobody else can join; empty if somebody can.
     Q_PROPERTY(QList<tafel::app::NewSeat> seats READ seats NOTIFY changed)
+    /// Both pairs of partners; empty in a game without partners.
+    Q_PROPERTY(QString sides READ sides NOTIFY changed)
     Q_PROPERTY(
         QStringList suggestions READ suggestions NOTIFY changed) ///< Known people who are not at the table.
     Q_PROPERTY(QList<tafel::app::EditionRow> editions READ editions NOTIFY changed)
@@ -124,6 +127,7 @@ public:
     QString dealerText() const;
     QString whyTableFull() const;
     QList<NewSeat> seats() const;
+    QString sides() const;
     QStringList suggestions() const;
     QList<EditionRow> editions() const;
     QList<HouseRule> options() const;
@@ -157,16 +161,18 @@ public:
     Q_INVOKABLE void beginDraw(const QString& what);
     Q_INVOKABLE void tap();
     Q_INVOKABLE void cancelDraw();
+    /// Forgets what was chosen and drawn.
+    Q_INVOKABLE void clear();
     /// Repeats the people, edition, house rules and seats of the last match.
     Q_INVOKABLE void repeatLast();
     /// Takes the game, edition and house rules of a tournament with a single game.
     Q_INVOKABLE void copyRulesFrom(const QString& tournament);
-    /// Sets up a match of the tournament with these people.
+    /// Sets up a match of the tournament with these people. What was chosen and drawn for it stays.
     Q_INVOKABLE void setUpForTournament(const QString& tournament, const QStringList& people);
     /// Starts a match of the tournament with these people, if there is nothing to choose or to draw.
     /// \return false if the match must be set up first, or if an error was reported
     static bool begin(Session& session, const QString& tournament, const QStringList& people);
-    /// Stores the match and opens it.
+    /// Stores the match and opens it. The next one is set up afresh.
     /// \return false if an error was reported
     Q_INVOKABLE bool start();
     /// All 36 characters.
@@ -175,6 +181,7 @@ public:
 private:
     void attached() override;
     void readPeople();
+    void followNames(const std::vector<std::string>& before);
     QString aim() const;
     GameRow gameView(const Game& game) const;
     Match plan() const; ///< The match to start, with only the settings that this game has.

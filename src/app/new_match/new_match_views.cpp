@@ -3,6 +3,7 @@
 
 #include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
+#include "app/pad/seat_views.h"
 #include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
@@ -36,10 +37,16 @@ QList<GameRow> NewMatch::games() const
 
 QVariantList NewMatch::moreGames() const
 {
-    QVariantList list;
+    QList<GameRow> rows;
     for (const Pattern& each : patterns())
         if (const auto game = customGame(each.game->key()))
-            list << QVariant::fromValue(gameView(*game));
+            rows << gameView(*game);
+    std::ranges::sort(rows, [](const GameRow& first, const GameRow& second) {
+        return QString::localeAwareCompare(first.name, second.name) < 0;
+    });
+    QVariantList list;
+    for (const GameRow& row : rows)
+        list << QVariant::fromValue(row);
     return list;
 }
 
@@ -114,6 +121,17 @@ QList<NewSeat> NewMatch::seats() const
         list << view;
     }
     return list;
+}
+
+QString NewMatch::sides() const
+{
+    if (!playsInPairs(m_match))
+        return {};
+    if (count() != 4)
+        return tr("Players 1 and 3 play together against 2 and 4.");
+    const auto name = [&](Player player) { return qt(m_match.players[player]); };
+    return tr("%1 and %2 play together against %3 and %4.")
+        .arg(name(0), name(partnerOf(0)), name(1), name(partnerOf(1)));
 }
 
 QStringList NewMatch::suggestions() const

@@ -89,14 +89,19 @@ bool anyFollows(const PadForm& form)
 /// The names of both partners, for the partner who has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
-    const custom::CustomGame* const own = custom::customGame(pad.match());
     QStringList names{qt(pad.match().players[player])};
-    if (own && own->definition().pairs)
-        names << qt(pad.match().players[static_cast<std::size_t>(player + 2) % 4]);
+    if (playsInPairs(pad.match()))
+        names << qt(pad.match().players[partnerOf(player)]);
     return names.join(QStringLiteral(" + "));
 }
 
 } // namespace
+
+bool playsInPairs(const Match& match)
+{
+    const custom::CustomGame* const own = custom::customGame(match);
+    return own && own->definition().pairs;
+}
 
 const PowerChoice* powerOf(const PadForm& form, int seat)
 {
