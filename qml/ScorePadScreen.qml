@@ -187,7 +187,6 @@ TitledScreen {
             onTapped: root.over = "menu"
         }
     ]
-    subtitle: pad.table.own ? qsTr("Custom game") : ""
     title: pad.table.title
 
     Component.onCompleted: layPaper()
@@ -341,12 +340,14 @@ TitledScreen {
     Toast {
         id: toast
 
-        mostLines: 1 // the numbers above it stay visible
+        // Over the foot and the frame of the slate: the numbers above it stay visible.
+        brief: Theme.large
+        mostLines: 1
         objectName: "pad.toast"
 
         width: slate.width - slate.leftFrame - slate.frame - Theme.px(16)
         x: slate.leftFrame + Theme.px(8)
-        y: slate.height - height - Theme.px(16)
+        y: slate.height - height + Theme.px(root.portrait ? 12 : 6)
 
         onUndo: root.pad.table.undo()
     }

@@ -9,6 +9,7 @@ Rectangle {
     property string text: ""
     property bool undoable: true
     property int mostLines: 4 // of each text
+    property bool brief: false // shows the first text only
 
     signal undo
 
@@ -93,7 +94,7 @@ Rectangle {
             maximumLineCount: root.mostLines
             minimumPixelSize: Theme.fixed(14)
             size: 18
-            text: root.text
+            text: root.brief ? "" : root.text
             wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
         }
     }

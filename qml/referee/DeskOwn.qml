@@ -11,9 +11,9 @@ ScrollColumn {
     spacing: Theme.px(12)
 
     Banner {
-        bold: qsTr("%1 is a custom game.").arg(root.own.name || "")
+        bold: qsTr("%1 is scored, not judged.").arg(root.own.name || "")
         objectName: "referee.own"
-        text: qsTr("The app counts this game but does not judge it. These are the rules that the author wrote.")
+        text: qsTr("These are the rules that the author wrote.")
     }
     Repeater {
         model: root.own.clauses || []

@@ -29,7 +29,7 @@ Column {
             objectName: "share.mayAsk"
             on: root.sharing.mayAsk && !root.counted
             title: qsTr("Ask the referee")
-            whyNot: root.counted ? qsTr("Custom games are scored but not judged.") : ""
+            whyNot: root.counted ? qsTr("This game is scored but not judged.") : ""
 
             onToggled: on => root.sharing.mayAsk = on
         }
