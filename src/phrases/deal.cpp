@@ -215,12 +215,12 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
             return deals ? formatIn(language, {"gibt · bei {}", "deals · at {}"}, numberText(target))
                          : formatIn(language, {"bei {}", "at {}"}, numberText(target));
     }
-    if (deals)
-        return say({"gibt", "deals"});
     const std::span totals(standing.total.data(), static_cast<std::size_t>(match.count()));
     if (!leadersOf(unit, totals).has(player))
-        return {};
-    return unit == Unit::PenaltyPoints ? say({"am wenigsten", "fewest"}) : say({"am meisten", "most"});
+        return deals ? say({"gibt", "deals"}) : "";
+    if (unit == Unit::PenaltyPoints)
+        return deals ? say({"gibt · am wenigsten", "deals · fewest"}) : say({"am wenigsten", "fewest"});
+    return deals ? say({"gibt · am meisten", "deals · most"}) : say({"am meisten", "most"});
 }
 
 std::string standsText(Unit unit, int number, Language language)

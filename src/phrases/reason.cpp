@@ -13,8 +13,13 @@ std::string sentenceText(const Sentence& sentence, const Match& match, Language 
 
 std::string reasonText(const Reason& reason, const Match& match, Language language)
 {
-    return reason.sentence.pattern.empty() ? std::string(reason.clause->text.in(language))
-                                           : reason.in(language, match.players);
+    if (reason.sentence.pattern.empty())
+        return std::string(reason.clause->text.in(language));
+    std::string text = reason.in(language, match.players);
+    // Such a sentence contains no name: "5 hearts: 5".
+    return reason.value && !reason.players.empty()
+        ? fmt::format("{}: {}", match.players[reason.players.first()], text)
+        : text;
 }
 
 std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language)

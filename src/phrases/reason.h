@@ -10,7 +10,8 @@ namespace tafel::phrases {
 
 /// A sentence of the referee with a capital at its beginning: "8 of stars does not follow suit."
 std::string sentenceText(const Sentence& sentence, const Match& match, Language language);
-/// The sentence of a reason, for use within a line; without one the text of the clause.
+/// The sentence of a reason, for use within a line; without one the text of the clause. In a custom game it
+/// begins with the name of its player.
 std::string reasonText(const Reason& reason, const Match& match, Language language);
 /// The source of a clause: "Web edition, “Raben Bube”", or that it is our interpretation. `ofEditions`: true
 /// if its game has several editions that differ.

@@ -159,6 +159,27 @@ TEST(Words, houseRulesThatWereChanged)
     EXPECT_THAT(houseRulesText(lorum, 1, de), testing::HasSubstr(" statt "));
 }
 
+TEST(Words, theNoteOnTheSlate)
+{
+    const Match most = match("herzeln"), fewest = match("quodlibet");
+    const Standing standing{.total = {30, 10, 30, 20}, .deals = 3};
+    EXPECT_EQ(slateNote(most, standing, 0, 0, en), "deals · most");
+    EXPECT_EQ(slateNote(most, standing, 0, 2, en), "most");
+    EXPECT_EQ(slateNote(most, standing, 1, 1, de), "gibt");
+    EXPECT_EQ(slateNote(fewest, standing, 1, 1, de), "gibt · am wenigsten");
+    EXPECT_EQ(slateNote(fewest, standing, 1, 3, de), "");
+    EXPECT_EQ(slateNote(fewest, {}, 1, 1, en), "deals") << "nobody leads before the first deal";
+}
+
+TEST(Words, theReasonOfACustomGameNamesItsPlayer)
+{
+    const Clause clause{.id = "own.hearts", .text = {"Jedes Herz 1.", "Each heart 1."}};
+    Reason reason{.clause = &clause, .players = Players{1}, .sentence = {.pattern = {"5 Herz", "5 hearts"}}};
+    EXPECT_EQ(reasonText(reason, match("herzeln"), en), "5 hearts");
+    reason.value = 5;
+    EXPECT_EQ(reasonText(reason, match("herzeln"), en), "Beat: 5 hearts");
+}
+
 TEST(Words, howAMatchEnded)
 {
     Standing standing{.total = {7, 3, 310, 2}, .deals = 9, .winners = Players::fromBits(4)};

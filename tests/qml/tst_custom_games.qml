@@ -339,6 +339,8 @@ CustomGameTable {
         taps = 0;
         tap("newMatch.games.more");
         verify(item("newMatch.games.more").text.endsWith(" 13"), item("newMatch.games.more").text);
+        const names = sight.ofTypes(app, ["GamePanel"])[0].moreGames.map(game => game.name);
+        compare(names, names.slice().sort());
         tap("newMatch.game.own:hearts");
         compare(taps, 2);
         gone("newMatch.game.close");
@@ -361,6 +363,26 @@ CustomGameTable {
         verify(item("newMatch.words").text.includes("most points"), item("newMatch.words").text);
         tap("newMatch.game");
         verify(item("newMatch.game.own:hearts").checked, "the list opens where the chosen game stands");
+    }
+    function test_partnersAreNamedBeforeTheMatch() {
+        tap("home.newMatch");
+        compare(item("newMatch.game").game.id, "cosmic-eidex");
+        verify(seen("newMatch.sides") === null);
+        tap("newMatch.game");
+        tap("newMatch.games.more");
+        tap("newMatch.game.own:schieber");
+        compare(item("newMatch.sides").text, "Players 1 and 3 play together against 2 and 4.");
+        for (const name of four)
+            addPlayer(name);
+        compare(item("newMatch.sides").text, "Anna and Cora play together against Beat and Dani.");
+        tapAfterAMoment("newMatch.start");
+        item("pad.enter");
+        compare(pad().seats[0].view.side, "Anna + Cora");
+        tap("contract.trump");
+        type(100);
+        enter();
+        tap("pad.deals");
+        verify(item("pad.all.1").hint.startsWith("Anna: "), item("pad.all.1").hint);
     }
     function test_aGameIsPutAwayAndHandedOn() {
         keep(pattern("tally"));

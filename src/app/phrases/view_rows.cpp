@@ -54,10 +54,15 @@ DealRow dealView(
         trump = trumpSymbol(*entry.turnedUp);
     else if (entry.contract && entry.contract->trump)
         trump = suitSymbol(*entry.contract->trump, match.game->pack());
-    // The first reason of a contract states its score. The next one is specific to this deal.
+    // The first reason of a contract states its score. The next one is specific to this deal. In a custom
+    // game each reason is about one player.
     QString why = brief;
-    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
-        why = qt(phrases::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
+    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty()) {
+        QStringList texts;
+        for (const Reason& reason : because)
+            texts << qt(phrases::reasonText(reason, match, language));
+        why = match.own ? texts.join(QStringLiteral("; ")) : texts.value(because.size() > 1 ? 1 : 0);
+    }
     const int number = static_cast<int>(index) + 1;
     const std::string name = phrases::dealNumberText(match.game->unit(), number, language);
     return {.number = number,
