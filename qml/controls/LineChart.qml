@@ -285,11 +285,13 @@ ChartFrame {
         // reading the height updates the binding when the font changes, which a function call does not
         readonly property real longest: metrics.height <= 0 ? 0
             : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0)
-        // shrinks long names to leave room for the lines
-        readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest))
+        // shrinks long names, and shortens longer ones, to leave room for the lines
+        readonly property real room: root.width * 0.36
+        readonly property real share: Math.min(1, room / Math.max(1, longest))
         readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
+        readonly property real named: Math.min(room, longest * letters / Theme.text(18)) + 1
 
-        implicitWidth: Theme.px(12) + longest * letters / Theme.text(18) + 1
+        implicitWidth: Theme.px(12) + named
 
         TextMeasure {
             id: metrics
@@ -301,9 +303,11 @@ ChartFrame {
                 required property var modelData
 
                 color: Theme.playerColor(modelData.seat, false)
+                elide: Text.ElideRight
                 font.pixelSize: endNames.letters
                 text: modelData.name
                 weight: Font.Bold
+                width: endNames.named
                 x: root.plot.x + root.plot.width + Theme.px(18)
                 y: modelData.y - height / 2
             }

@@ -12,6 +12,7 @@ namespace tafel::app {
 namespace {
 
 constexpr double edge = 24, gap = 10; ///< In design pixels.
+constexpr double mostOfName = 0.34; ///< A share of the width of the picture.
 
 QFont fontOf(const ChartStyle& style, double factor, QFont::Weight weight)
 {
@@ -47,6 +48,11 @@ public:
     {
         return QFontMetricsF(bold ? m_bold : m_plain).horizontalAdvance(text);
     }
+    /// The beginning of a name that fits.
+    QString shortened(const QString& name, double room) const
+    {
+        return QFontMetricsF(m_bold).elidedText(name, Qt::ElideRight, room);
+    }
     void text(const QRectF& place, Qt::Alignment alignment, const QString& text, const QColor& color,
         bool bold = false)
     {
@@ -69,7 +75,8 @@ public:
         const double u = m_style.unit, side = 18 * u;
         double x = edge * u;
         for (int i = 0; i < names.size(); ++i) {
-            const double width = side + 6 * u + widthOf(names.at(i), true) + 22 * u;
+            const QString name = shortened(names.at(i), m_size.width() * mostOfName);
+            const double width = side + 6 * u + widthOf(name, true) + 22 * u;
             if (x + width > m_size.width() - edge * u && x > edge * u) {
                 x = edge * u;
                 m_top += line();
@@ -80,8 +87,8 @@ public:
                 QStringLiteral("<path d='%1' fill='%2'/>")
                     .arg(m_style.shapes.at(seat % m_style.shapes.size()), color.name()),
                 40, {x, m_top + (line() - side) / 2, side, side});
-            text({x + side + 6 * u, m_top, width, line()}, Qt::AlignLeft | Qt::AlignVCenter, names.at(i),
-                color, true);
+            text({x + side + 6 * u, m_top, width, line()}, Qt::AlignLeft | Qt::AlignVCenter, name, color,
+                true);
             x += width;
         }
         m_top += line() + gap * u;
@@ -174,7 +181,7 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     writer.legend(chart.names, badges);
     double names = 0, texts = 0;
     for (const ChartBarRow& row : chart.rows) {
-        names = std::max(names, writer.widthOf(row.name, true));
+        names = std::max(names, std::min(size.width() * mostOfName, writer.widthOf(row.name, true)));
         for (const ChartBar& each : row.bars)
             texts = std::max(texts, writer.widthOf(each.text));
     }
@@ -196,7 +203,8 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     const double besideBar = gap * u * (chart.names.size() > 1 ? 2 : 1); // a shape may be at its end
     for (std::size_t row = 0; row < chart.rows.size(); ++row) {
         writer.text({edge * u, plot.top() + static_cast<double>(row) * step, names, step},
-            Qt::AlignRight | Qt::AlignVCenter, chart.rows[row].name, style.ink, true);
+            Qt::AlignRight | Qt::AlignVCenter, writer.shortened(chart.rows[row].name, names), style.ink,
+            true);
         for (std::size_t i = 0; i < chart.rows[row].bars.size(); ++i) {
             const ChartBar& bar = chart.rows[row].bars[i];
             QRectF place = laneOf(plot, chart, row, i);

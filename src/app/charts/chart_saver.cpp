@@ -5,7 +5,6 @@
 #include <variant>
 
 #include <QBuffer>
-#include <QDate>
 #include <QImage>
 #include <QRegularExpression>
 #include <QSvgGenerator>
@@ -157,11 +156,11 @@ QString tableOf(const BarChartPicture& chart, const QString& cases)
     return text;
 }
 
-/// A file name such as "Points per deal 2026-11-20".
+/// The title as a file name, without characters that a file system refuses.
 QString nameFor(QString title)
 {
     title.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+")), QStringLiteral(" "));
-    return title.simplified().left(80) + u' ' + QDate::currentDate().toString(Qt::ISODate);
+    return title.simplified().left(80);
 }
 
 } // namespace

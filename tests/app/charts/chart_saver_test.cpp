@@ -107,6 +107,19 @@ TEST_F(Saved, ADrawingHasTitleAxesAndLegendAsWords)
     EXPECT_TRUE(svg.contains("#1f5fa8"));
 }
 
+TEST_F(Saved, ALongNameIsShortened)
+{
+    QVariantMap chart = lines();
+    QVariantList series = chart["series"].toList();
+    QVariantMap first = series[0].toMap();
+    first["name"] = QString(60, u'W');
+    series[0] = first;
+    chart["series"] = series;
+    const QByteArray svg = contents(save(chart, "svg"));
+    EXPECT_FALSE(svg.contains(QByteArray(60, 'W')));
+    EXPECT_TRUE(svg.contains("WWW"));
+}
+
 TEST_F(Saved, TheTableOfLinesHasARowForEachX)
 {
     EXPECT_EQ(contents(save(lines(), "csv")),
@@ -130,7 +143,7 @@ TEST_F(Saved, NothingIsOverwrittenAndTheNameIsOneForAnySystem)
     EXPECT_NE(first, second);
     EXPECT_TRUE(QFile::exists(first) && QFile::exists(second));
     const QString name = QFileInfo(first).fileName();
-    EXPECT_TRUE(name.startsWith("Course 7 9 20")) << qPrintable(name);
+    EXPECT_EQ(name, "Course 7 9.csv");
 }
 
 TEST_F(Saved, WhatCannotBeWrittenIsSaid)
