@@ -11,6 +11,7 @@ Pressable {
     property real from: 0
     property real to: 1
     readonly property bool narrow: columns.narrow
+    readonly property string matches: person.matches === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(person.matches)
     readonly property color ink: person.provisional ? Theme.mute : Theme.ink
 
     component Bar: RatingBar {
@@ -25,7 +26,7 @@ Pressable {
 
     implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)
     label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
-        + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + qsTr("%1 matches").arg(person.matches)
+        + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + matches
     ringInside: true
     role: Accessible.ListItem
 
@@ -112,7 +113,7 @@ Pressable {
             width: parent.width
         }
         Remark {
-            text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, qsTr("%1 matches").arg(root.person.matches)].join(" · ")
+            text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, root.matches].join(" · ")
         }
     }
     Underline { }

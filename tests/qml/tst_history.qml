@@ -107,6 +107,7 @@ ContractTable {
         tap("history.player.1");
         compare(item("player.name").text, "Beat");
         compare(item("player.figure.0").text, "2");
+        compare(item("player.figure.0").parent.modelData.title, "Matches");
         compare(item("player.figure.1").text, "0");
         item("player.games.row.0");
         compare(item("player.opponents.row.0").label, "Anna, Together 2, Won 0, Opponent’s wins 2");
@@ -154,7 +155,7 @@ ContractTable {
         compare(item("home.continue").text, "Continue: deal 2");
         // Three matches of one evening show their players, time, and result.
         tap("home.history");
-        compare(item("history.row.0").subtitle, "Dani, Eva, Fritz\nDani won 3 : 0 : 0 · 3 deals");
+        compare(item("history.row.0").subtitle, "Dani, Eva, Fritz\nDani won 3\u00a0:\u00a00\u00a0:\u00a00 · 3 deals");
         compare(item("history.row.2").subtitle, "Anna, Beat, Cora\nunder way · 1 deal");
         verify(/^\d+ \w+ \d{4}\n\d\d:\d\d$/.test(item("history.row.1").trailing), item("history.row.1").trailing);
         back();
@@ -354,6 +355,9 @@ ContractTable {
         for (let x = 1; x <= 10000; ++x)
             points.push({x: x, y: x === 5000 ? 100 : x % 7});
         const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
+        chart.series = [{name: "W".repeat(60), seat: 0, points: points}];
+        verify(chart.plot.width > chart.width * 0.5, "a long name leaves room for its line");
+        chart.series = [{name: "Anna", seat: 0, points: points}];
         tryVerify(() => chart.zoomable);
         waitForRendering(app.contentItem);
         verify(!chart.zoomed);

@@ -87,7 +87,8 @@ QString MatchList::result(const history::MatchSummary& match) const
             .arg(listed(losers, language), deals);
     }
     const QString won
-        = tr("%1 won %2 · %3").arg(listed(winners, language), totals.join(QStringLiteral(" : ")), deals);
+        = tr("%1 won %2 · %3")
+              .arg(listed(winners, language), totals.join(QStringLiteral("\u00a0:\u00a0")), deals);
     const QString ending = game ? qt(game->ending(match.endedBy).in(language)) : QString();
     return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
 }
