@@ -223,6 +223,7 @@ Table {
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
         compare(item("referee.record").whyNot, "This dispute is recorded");
+        compare([kind(), desk().verdict.word, desk().verdict.title], ["yes", "Yes", "The table decided so. The referee says: No"]);
         tap("referee.hand.S8");
         compare(item("referee.record").whyNot, ""); // another question
         compare(pad().table.undoText, "dispute of Cora");

@@ -183,9 +183,17 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
     }
     view.word = in(ruling.word);
     view.verdict = qt(ruling.verdict);
+    const bool recorded = m_recorded && *m_recorded == asked();
     view.whyNotRecord = ruling.verdict.empty() ? tr("There is no verdict yet")
-        : m_recorded && *m_recorded == asked() ? tr("This dispute is recorded")
+        : recorded                             ? tr("This dispute is recorded")
                                                : QString();
+    if (recorded && m_ruled > 0) {
+        const auto& [decided, text] = ruling.choices[static_cast<std::size_t>(m_ruled) - 1];
+        if (decided == "yes" || decided == "no")
+            view.kind = qt(decided);
+        view.title = tr("The table decided so. The referee says: %1").arg(view.word);
+        view.word = in(text);
+    }
     for (const auto& [reason, good] : ruling.reasons)
         view.reasons << reasonOf(reason, good);
     if (!view.reasons.isEmpty() && !ruling.why.empty()) {
