@@ -170,6 +170,11 @@ TitledScreen {
             take: name => now.addPerson(name)
             title: qsTr("Who is here?")
             verb: qsTr("Present")
+
+            Remark {
+                objectName: "tournament.missed"
+                text: now.missedRounds
+            }
         }
     }
     Overlay {

@@ -38,6 +38,7 @@ Item {
             id: rows
 
             anchors.fill: parent
+            column.width: width - (rows.scrolls ? Theme.px(10) : 0)
 
             Repeater {
                 model: StableListModel {

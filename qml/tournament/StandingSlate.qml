@@ -19,7 +19,7 @@ Slate {
         matches: qsTr("Matches")
         second: root.byWins ? qsTr("Points") : qsTr("Wins")
         visible: root.rows.length > 0
-        width: parent.width
+        width: flick.column.width
     }
     ScrollColumn {
         id: flick

@@ -104,7 +104,13 @@ TournamentTable {
         back();
 
         // One person arrives late, and another person leaves.
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        compare(item("tournament.missed").text, "Whoever comes now plays from the next round on. Missed rounds count as nothing.");
+        tap("tournament.name.done");
+        gone("tournament.name");
         people(["Ida"]);
+        compare(item("tournament.person.Ida").parent.parent.person.note, "missed 1 round");
         tap("tournament.person.Beat");
         compare(item("tournament.present").text, "8 people are here");
         compare(item("tournament.person.Beat").text, "is back");

@@ -129,6 +129,8 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     Q_PROPERTY(QString whyNoRename READ whyNoRename NOTIFY changed)
     Q_PROPERTY(QList<tafel::app::TournamentPersonRow> people READ people NOTIFY changed)
     Q_PROPERTY(int present READ present NOTIFY changed)
+    /// The effect of missed rounds, for people who come now; empty before the first round.
+    Q_PROPERTY(QString missedRounds READ missedRounds NOTIFY changed)
     /// Known people who do not take part.
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed)
     /// The last round first.
@@ -152,6 +154,7 @@ public:
     QString stateText() const;
     QString whyNoRename() const;
     QList<TournamentPersonRow> people() const;
+    QString missedRounds() const;
     int present() const;
     QStringList suggestions() const;
     QList<TournamentRoundRow> rounds() const;

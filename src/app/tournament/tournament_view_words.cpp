@@ -63,9 +63,23 @@ QList<TournamentPersonRow> TournamentView::people() const
             note << (person.rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(person.rounds));
         if (person.satOut > 0)
             note << (person.satOut == 1 ? tr("sat out once") : tr("sat out %1 times").arg(person.satOut));
+        if (const int missed = static_cast<int>(m_now->rounds.size()) - person.rounds - person.satOut;
+            missed > 0)
+            note << (missed == 1 ? tr("missed 1 round") : tr("missed %1 rounds").arg(missed));
         list << TournamentPersonRow{qt(person.name), person.present, note.join(QStringLiteral(" · "))};
     }
     return list;
+}
+
+QString TournamentView::missedRounds() const
+{
+    if (!m_now || m_now->rounds.empty())
+        return {};
+    return m_now->rules.rule == tournament::ScoringRule::PenaltyPoints
+        ? tr("Whoever comes now plays from the next round on. The average per match decides, but with less "
+             "than "
+             "half as many matches as others a person ranks last.")
+        : tr("Whoever comes now plays from the next round on. Missed rounds count as nothing.");
 }
 
 int TournamentView::present() const
