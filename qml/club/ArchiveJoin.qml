@@ -56,14 +56,6 @@ Column {
         visible: title !== ""
         width: parent.width
     }
-    TButton {
-        icon: "folder"
-        kind: "act"
-        objectName: "club.folder"
-        text: qsTr("Choose a folder")
-
-        onTapped: root.folderWanted()
-    }
     Remark {
         text: qsTr("A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.")
     }
@@ -98,6 +90,9 @@ Column {
             onTapped: root.shown = !root.shown
         }
     }
+    Remark {
+        text: qsTr("With a passphrase, everything in the folder is encrypted. The first tablet sets it before it chooses the folder; it cannot be added or changed later. Every other tablet needs it once.")
+    }
     TButton {
         icon: "folder"
         kind: "act"
@@ -109,8 +104,13 @@ Column {
         onExplain: passphraseEntry.takeFocus()
         onTapped: root.opened()
     }
-    Remark {
-        text: qsTr("With a passphrase, everything in the folder is encrypted. The first tablet sets it, every other one needs it once.")
+    TButton {
+        icon: "folder"
+        kind: "act"
+        objectName: "club.folder"
+        text: qsTr("Choose a folder")
+
+        onTapped: root.folderWanted()
     }
     Heading {
         size: 22
