@@ -69,6 +69,25 @@ protected:
     Folder folder;
 };
 
+TEST(RedactedEntries, areReceivedOnlyForMatchesThatDiffer)
+{
+    const Folder folder;
+    History history = history::open(folder.history());
+    std::vector<history::RevisedEvent> there;
+    std::string last;
+    for (int match = 0; match < 2; ++match) {
+        last = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(last, deal(60, 71)));
+        const std::vector<history::Event> events = history.events(last).value();
+        for (const history::Event& each : events)
+            there.push_back({each.uuid, last, soundEntry(history, each.uuid).value()->sum});
+    }
+    EXPECT_THAT(differing(history, there).value(), testing::IsEmpty());
+    ++there.back().sum;
+    there.push_back({history::newUuid(), "never-seen", 1});
+    EXPECT_THAT(differing(history, there).value(), testing::ElementsAre(last, "never-seen"));
+}
+
 TEST_F(ErasureEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
