@@ -288,7 +288,7 @@ ChartFrame {
         // shrinks long names, and shortens longer ones, to leave room for the lines
         readonly property real room: root.width * 0.36
         readonly property real share: Math.min(1, room / Math.max(1, longest))
-        readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
+        readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * Math.max(0.75, share)))
         readonly property real named: Math.min(room, longest * letters / Theme.text(18)) + 1
 
         implicitWidth: Theme.px(12) + named
