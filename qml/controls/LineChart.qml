@@ -284,12 +284,12 @@ ChartFrame {
 
         // reading the height updates the binding when the font changes, which a function call does not
         readonly property real longest: metrics.height <= 0 ? 0
-            : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0)
+            : root.lineEnds.reduce((most, e) => Math.max(most, Math.min(metrics.advanceWidth(e.name), Theme.text(18) * 14)), 0)
         // shrinks long names, and shortens longer ones, to leave room for the lines
-        readonly property real room: root.width * 0.36
-        readonly property real share: Math.min(1, room / Math.max(1, longest))
-        readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * Math.max(0.75, share)))
-        readonly property real named: Math.min(room, longest * letters / Theme.text(18)) + 1
+        readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest))
+        readonly property real most: root.width * 0.43
+        readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
+        readonly property real named: Math.min(most, longest * letters / Theme.text(18)) + 1
 
         implicitWidth: Theme.px(12) + named
 
@@ -307,7 +307,7 @@ ChartFrame {
                 font.pixelSize: endNames.letters
                 text: modelData.name
                 weight: Font.Bold
-                width: endNames.named
+                width: Math.min(implicitWidth, endNames.named + Theme.px(6)) // letters of another size may be a little wider
                 x: root.plot.x + root.plot.width + Theme.px(18)
                 y: modelData.y - height / 2
             }
