@@ -1,6 +1,7 @@
 #include "archive/postgres.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -175,11 +176,12 @@ std::vector<std::string> Postgres::revisedMatches(const std::string& condition)
 {
     std::set<std::string> matches;
     std::int64_t number = 0;
-    for (int count = 1; count > 0;) {
+    const int batch = m_exchange->options.batch;
+    for (int count = batch; count == batch;) {
         const ArchiveConnection::Rows rows = m_link.run(fmt::format(
             "select uuid, left(match, {}), sum, number from tafelrichter.event where {} and number > {} "
             "order by number limit {}",
-            limits::wordBytes, condition, number, m_exchange->options.batch));
+            limits::wordBytes, condition, number, batch));
         count = rows.count();
         std::vector<history::RevisedEvent> some;
         for (int row = 0; row < count; ++row) {
