@@ -287,9 +287,8 @@ ChartFrame {
             : root.lineEnds.reduce((most, e) => Math.max(most, Math.min(metrics.advanceWidth(e.name), Theme.text(18) * 14)), 0)
         // shrinks long names, and shortens longer ones, to leave room for the lines
         readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest))
-        readonly property real most: root.width * 0.43
         readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
-        readonly property real named: Math.min(most, longest * letters / Theme.text(18)) + 1
+        readonly property real named: longest * letters / Theme.text(18) + 1
 
         implicitWidth: Theme.px(12) + named
 

@@ -11,7 +11,6 @@ Pressable {
     property real from: 0
     property real to: 1
     readonly property bool narrow: columns.narrow
-    readonly property string matches: person.matches === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(person.matches)
     readonly property color ink: person.provisional ? Theme.mute : Theme.ink
 
     component Bar: RatingBar {
@@ -26,7 +25,7 @@ Pressable {
 
     implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)
     label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
-        + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + matches
+        + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + person.matchesText
     ringInside: true
     role: Accessible.ListItem
 
@@ -113,7 +112,7 @@ Pressable {
             width: parent.width
         }
         Remark {
-            text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, root.matches].join(" · ")
+            text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, root.person.matchesText].join(" · ")
         }
     }
     Underline { }

@@ -3235,14 +3235,6 @@
         <source>provisional</source>
         <translation>vorläufig</translation>
     </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Spiele</translation>
-    </message>
-    <message>
-        <source>1 match</source>
-        <translation>1 Spiel</translation>
-    </message>
 </context>
 <context>
     <name>RatingSection</name>

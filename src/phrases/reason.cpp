@@ -1,6 +1,8 @@
 #include "phrases/reason.h"
 
+#include "base/name_list.h"
 #include "base/names.h"
+#include "games/custom/game.h"
 #include "phrases/format.h"
 #include "phrases/game.h"
 
@@ -11,15 +13,31 @@ std::string sentenceText(const Sentence& sentence, const Match& match, Language 
     return capitalized(sentence.in(language, match.players));
 }
 
+namespace {
+
+/// In a custom game a sentence contains no name: "5 hearts: 5". It is about the whole side.
+std::string withName(const Reason& reason, const Match& match, Language language, const std::string& text)
+{
+    if (!reason.value || reason.players.empty())
+        return text;
+    std::vector<std::string> names;
+    for (const Player each : custom::sideOf(match, reason.players.first()))
+        names.push_back(match.players[each]);
+    return fmt::format("{}: {}", listed(names, language), text);
+}
+
+} // namespace
+
 std::string reasonText(const Reason& reason, const Match& match, Language language)
 {
-    if (reason.sentence.pattern.empty())
-        return std::string(reason.clause->text.in(language));
-    std::string text = reason.in(language, match.players);
-    // Such a sentence contains no name: "5 hearts: 5".
-    return reason.value && !reason.players.empty()
-        ? fmt::format("{}: {}", match.players[reason.players.first()], text)
-        : text;
+    return reason.sentence.pattern.empty()
+        ? std::string(reason.clause->text.in(language))
+        : withName(reason, match, language, reason.in(language, match.players));
+}
+
+std::string reasonSentence(const Reason& reason, const Match& match, Language language)
+{
+    return withName(reason, match, language, reason.sentence.in(language, match.players));
 }
 
 std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language)

@@ -11,8 +11,10 @@ namespace tafel::phrases {
 /// A sentence of the referee with a capital at its beginning: "8 of stars does not follow suit."
 std::string sentenceText(const Sentence& sentence, const Match& match, Language language);
 /// The sentence of a reason, for use within a line; without one the text of the clause. In a custom game it
-/// begins with the name of its player.
+/// begins with the names of its side.
 std::string reasonText(const Reason& reason, const Match& match, Language language);
+/// The same without the words of the author of a custom game.
+std::string reasonSentence(const Reason& reason, const Match& match, Language language);
 /// The source of a clause: "Web edition, “Raben Bube”", or that it is our interpretation. `ofEditions`: true
 /// if its game has several editions that differ.
 std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language);

@@ -73,10 +73,10 @@ std::string outcomeText(const history::MatchSummary& match, Language language)
     if ((game && game->unit() == Unit::Chips) || winners.empty()) // only the loser is known
         return losers.empty() ? say({"beendet", "finished"})
                               : listed(losers, language)
-                + say(losers.size() > 1 ? Text{" verlieren", " lost"} : Text{" verliert", " lost"});
+                + say(losers.size() > 1 ? Text{" verloren", " lost"} : Text{" verlor", " lost"});
     const std::string_view ending = game ? game->ending(match.endedBy).in(language) : std::string_view();
     return listed(winners, language)
-        + say(winners.size() > 1 ? Text{" gewinnen", " won"} : Text{" gewinnt", " won"})
+        + say(winners.size() > 1 ? Text{" gewannen", " won"} : Text{" gewann", " won"})
         + (ending.empty() ? "" : fmt::format(" ({})", ending));
 }
 

@@ -13,6 +13,7 @@
 #include "phrases/format.h"
 #include "phrases/game.h"
 #include "phrases/number.h"
+#include "phrases/reason.h"
 #include "phrases/result.h"
 #include "phrases/unit.h"
 
@@ -97,10 +98,7 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
         for (std::size_t i = stored.match.own ? 0 : 1; i < award.because.size() && !award.contract.empty();
              ++i)
             if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
-                add(reason.value && !reason.players.empty()
-                        ? fmt::format("{}: {}", stored.match.players[reason.players.first()],
-                            reason.sentence.in(language, stored.match.players))
-                        : reason.sentence.in(language, stored.match.players));
+                add(phrases::reasonSentence(reason, stored.match, language));
         return text;
     }
     for (const std::string& id : judged.because)

@@ -158,7 +158,7 @@ TEST_F(Export, countsTheStandingOfChaos)
     EXPECT_THAT(program({"history", "--from", "2026-03"}).out, HasSubstr("Eva won (chaos)"));
     EXPECT_THAT(
         run({"--db", (folder / "history.db").string(), "history", "--from", "2026-03", "--lang", "de"}).out,
-        HasSubstr("Eva gewinnt (Chaos)"));
+        HasSubstr("Eva gewann (Chaos)"));
     const Json match = Json::parse(program({"history", "--match", "chaos", "--format", "json"}).out)["match"];
     EXPECT_EQ(match["deals"][3]["award"], Json::parse(R"({"Dani":1,"Eva":0,"Fritz":1})"));
     EXPECT_EQ(match["deals"][3]["change"], Json::parse(R"({"Dani":0,"Eva":1,"Fritz":0})"));

@@ -23,7 +23,7 @@ TEST_F(ClubProgram, historyListsMatches)
     EXPECT_THAT(ran.out, HasSubstr("match-59"));
     EXPECT_THAT(ran.out, Not(HasSubstr("match-54\n")));
     EXPECT_THAT(ran.err, HasSubstr("5 newest matches"));
-    EXPECT_THAT(onClub({"--lang", "de", "history", "--limit", "5"}).out, HasSubstr("gewinnt"));
+    EXPECT_THAT(onClub({"--lang", "de", "history", "--limit", "5"}).out, HasSubstr("gewann"));
 }
 
 TEST_F(ClubProgram, historyIsADocument)

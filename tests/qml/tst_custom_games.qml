@@ -382,7 +382,7 @@ CustomGameTable {
         type(100);
         enter();
         tap("pad.deals");
-        verify(item("pad.all.1").hint.startsWith("Anna: "), item("pad.all.1").hint);
+        verify(item("pad.all.1").hint.startsWith("Anna and Cora: +100; Beat and Dani: +57"), item("pad.all.1").hint);
     }
     function test_aGameIsPutAwayAndHandedOn() {
         keep(pattern("tally"));

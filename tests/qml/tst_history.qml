@@ -356,7 +356,7 @@ ContractTable {
             points.push({x: x, y: x === 5000 ? 100 : x % 7});
         const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
         chart.series = [{name: "W".repeat(60), seat: 0, points: points}];
-        verify(chart.plot.width > chart.width * 0.4, "a long name leaves room for its line");
+        verify(chart.plot.width > chart.width * 0.5, "a long name leaves room for its line");
         chart.series = [{name: "Anna", seat: 0, points: points}];
         tryVerify(() => chart.zoomable);
         waitForRendering(app.contentItem);

@@ -8,6 +8,7 @@
 #include "app/phrases/phrases.h"
 #include "games/games.h"
 #include "history/people/badges.h"
+#include "phrases/result.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 
@@ -105,6 +106,7 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
             .text = provisional ? QStringLiteral("–") : decimal(mu),
             .deviation = provisional ? QString() : tr("± %1").arg(decimal(sigma)),
             .matches = each.matches,
+            .matchesText = qt(phrases::matchesText(each.matches, language())),
             .moved = qt(phrases::signedDecimalText(each.moved, 2, language())),
             .movedSign = signName(each.moved),
             .provisional = provisional};

@@ -19,6 +19,7 @@ struct RatingRow {
     VALUE_FIELD(QString, text); ///< "27.64", "–"
     VALUE_FIELD(QString, deviation); ///< "± 1.93"
     VALUE_FIELD(int, matches);
+    VALUE_FIELD(QString, matchesText); ///< "12 matches"
     VALUE_FIELD(QString, moved); ///< "+0.31"
     VALUE_FIELD(QString, movedSign);
     VALUE_FIELD(bool, provisional);

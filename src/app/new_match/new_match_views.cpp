@@ -3,7 +3,6 @@
 
 #include "app/custom/patterns.h"
 #include "app/new_match/new_match.h"
-#include "app/pad/seat_views.h"
 #include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
@@ -125,13 +124,12 @@ QList<NewSeat> NewMatch::seats() const
 
 QString NewMatch::sides() const
 {
-    if (!playsInPairs(m_match))
+    if (custom::sideOf(m_match, 0).size() == 1)
         return {};
     if (count() != 4)
         return tr("Players 1 and 3 play together against 2 and 4.");
-    const auto name = [&](Player player) { return qt(m_match.players[player]); };
-    return tr("%1 and %2 play together against %3 and %4.")
-        .arg(name(0), name(partnerOf(0)), name(1), name(partnerOf(1)));
+    const auto name = [&](std::size_t seat) { return qt(m_match.players[seat]); };
+    return tr("%1 and %2 play together against %3 and %4.").arg(name(0), name(2), name(1), name(3));
 }
 
 QStringList NewMatch::suggestions() const

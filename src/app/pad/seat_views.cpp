@@ -89,19 +89,13 @@ bool anyFollows(const PadForm& form)
 /// The names of both partners, for the partner who has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
-    QStringList names{qt(pad.match().players[player])};
-    if (playsInPairs(pad.match()))
-        names << qt(pad.match().players[partnerOf(player)]);
+    QStringList names;
+    for (const Player each : custom::sideOf(pad.match(), player))
+        names << qt(pad.match().players[each]);
     return names.join(QStringLiteral(" + "));
 }
 
 } // namespace
-
-bool playsInPairs(const Match& match)
-{
-    const custom::CustomGame* const own = custom::customGame(match);
-    return own && own->definition().pairs;
-}
 
 const PowerChoice* powerOf(const PadForm& form, int seat)
 {

@@ -59,9 +59,12 @@ DealRow dealView(
     QString why = brief;
     if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty()) {
         QStringList texts;
-        for (const Reason& reason : because)
-            texts << qt(phrases::reasonText(reason, match, language));
-        why = match.own ? texts.join(QStringLiteral("; ")) : texts.value(because.size() > 1 ? 1 : 0);
+        if (match.own)
+            for (const Reason& reason : because)
+                texts << qt(phrases::reasonSentence(reason, match, language));
+        else
+            texts << qt(phrases::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
+        why = texts.join(QStringLiteral("; "));
     }
     const int number = static_cast<int>(index) + 1;
     const std::string name = phrases::dealNumberText(match.game->unit(), number, language);

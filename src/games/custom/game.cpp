@@ -79,6 +79,13 @@ const CustomGame* customGame(const Match& match)
     return static_cast<const CustomGame*>(match.own.get());
 }
 
+Players sideOf(const Match& match, Player player)
+{
+    const CustomGame* const game = customGame(match);
+    return game && game->definition().pairs ? Players{player, static_cast<Player>((player + 2) % 4)}
+                                            : Players{player};
+}
+
 tl::unexpected<Refusal> gameNotJudged(const CustomGame* game)
 {
     tl::unexpected<Refusal> refusal = notJudged({.de = "ein eigenes Spiel", .en = "a custom game"});

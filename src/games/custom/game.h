@@ -60,6 +60,9 @@ private:
 /// The game of the match, where it is a custom one; null otherwise.
 const CustomGame* customGame(const Match& match);
 
+/// The player, and the partner in a game of pairs: seats 1 and 3 play against 2 and 4.
+Players sideOf(const Match& match, Player player);
+
 /// `schema` at the game: the referee counts such a game, and does not judge its play.
 tl::unexpected<Refusal> gameNotJudged(const CustomGame* game);
 
