@@ -661,22 +661,6 @@
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>No standing changes.</source>
-        <translation>Kein Stand ändert sich.</translation>
-    </message>
-    <message>
-        <source>One standing changes.</source>
-        <translation>Ein Stand ändert sich.</translation>
-    </message>
-    <message>
-        <source>%1 standings change.</source>
-        <translation>%1 Stände ändern sich.</translation>
-    </message>
-    <message>
-        <source>Every later deal stays possible.</source>
-        <translation>Keine spätere Partie wird ungültig.</translation>
-    </message>
-    <message>
         <source>This deal was recorded card by card.</source>
         <translation>Diese Partie wurde Karte für Karte mitgeschrieben.</translation>
     </message>
@@ -1134,10 +1118,6 @@
     <message>
         <source>corrected</source>
         <translation>berichtigt</translation>
-    </message>
-    <message>
-        <source>No deal has been entered yet.</source>
-        <translation>Noch ist keine Partie eingetragen.</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -5260,10 +5240,6 @@
         <translation>Der Tisch hat entschieden: %1</translation>
     </message>
     <message>
-        <source>Dealer</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
         <source>What must this hand do?</source>
         <translation>Was muss diese Hand tun?</translation>
     </message>
@@ -5310,14 +5286,6 @@
     <message>
         <source>the trick: %1</source>
         <translation>der Stich: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::Acceptance</name>
-    <message>
-        <source>Accept or reject %1 first</source>
-        <comment>deal 7</comment>
-        <translation>Zuerst braucht %1 eine Antwort</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5589,23 @@
         <comment>deal 7</comment>
         <translation>Das Spiel endet mit %1: %2.</translation>
     </message>
+    <message>
+        <source>The standing changes.</source>
+        <translation>Der Stand ändert sich.</translation>
+    </message>
+    <message>
+        <source>No standing changes, because the table&apos;s ruling replaces the award.</source>
+        <translation>Kein Stand ändert sich, denn es gilt der Entscheid des Tischs.</translation>
+    </message>
+    <message>
+        <source>No standing changes.</source>
+        <translation>Kein Stand ändert sich.</translation>
+    </message>
+    <message>
+        <source>Every later %1 stays possible.</source>
+        <comment>deal, round</comment>
+        <translation>Keine spätere %1 wird ungültig.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::Desk</name>
@@ -5756,10 +5741,6 @@
         <translation>%1 führt mit %2</translation>
     </message>
     <message>
-        <source>%1 tied with %2 · %3</source>
-        <translation>%1 gleichauf mit %2 · %3</translation>
-    </message>
-    <message>
         <source>%1 won with %2 · %3</source>
         <translation>%1 gewann mit %2 · %3</translation>
     </message>
@@ -5786,6 +5767,11 @@
     <message>
         <source>Two versions: choose</source>
         <translation>Zwei Fassungen: wählt</translation>
+    </message>
+    <message>
+        <source>%1 won with %2 · %3</source>
+        <comment>several people</comment>
+        <translation>%1 gewannen mit %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -5820,6 +5806,11 @@
     <message>
         <source>No house rules</source>
         <translation>Keine Hausregeln</translation>
+    </message>
+    <message>
+        <source>No %1 has been entered yet.</source>
+        <comment>deal, round</comment>
+        <translation>Noch ist keine %1 eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -6097,6 +6088,10 @@
     <message>
         <source>%1 of %2 won · %3</source>
         <translation>%1 von %2 gewonnen · %3</translation>
+    </message>
+    <message>
+        <source>no finished match</source>
+        <translation>noch kein Spiel beendet</translation>
     </message>
 </context>
 <context>

@@ -390,7 +390,7 @@ Column {
     }
     Paragraph {
         color: Theme.mute
-        text: qsTr("No deal has been entered yet.")
+        text: root.view.columns.empty
         topPadding: Theme.px(16)
         visible: root.view.deals.length === 0
     }

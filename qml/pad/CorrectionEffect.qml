@@ -25,13 +25,11 @@ Column {
     Banner {
         apart: false
         bold: root.effect.broken ? (root.effect.takesBack ? "" : qsTr("That does not work.")) : root.effect.same ? qsTr("Nothing is changed yet.")
-            : !root.pad.hasPreview ? root.hint
-            : root.effect.moved === 0 ? qsTr("No standing changes.")
-            : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
+            : root.pad.hasPreview ? root.effect.moved : root.hint
         kind: root.effect.broken ? "no" : "ask"
         objectName: "pad.correction.verdict"
         text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.hasPreview ? ""
-            : qsTr("Every later deal stays possible.")
+            : root.effect.stays
     }
     MarkedText {
         objectName: "pad.correction.changes"

@@ -27,7 +27,7 @@ void requireNoProposal(const OpenMatch& match)
         return;
     const Message deal = dealName(match.match.game->unit(), static_cast<int>(match.state.deals().size()) + 1);
     throw StorageException({StorageError::Code::ProposalPending,
-        {fmt::format("{} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", deal.de),
+        {fmt::format("{} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte sie zuerst.", deal.de),
             fmt::format("{} is still waiting for acceptance. Nothing was changed. Accept or reject it first.",
                 capitalized(deal.en))}});
 }

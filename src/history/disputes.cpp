@@ -84,6 +84,7 @@ WriteResult<OptionOverride> History::overrule(const std::string& id, const Optio
                  "wieder auf und ändere sie noch einmal.",
                     "This match was set aside. The house rule was not changed. Resume the match and change "
                     "it again."}});
+        requireNoProposal(current); // its award was shown under the rules that hold now
         if (current.state.standing().finished)
             return tl::unexpected(WriteError(refused(Refusal::Code::Finished, "/overruled",
                 {"Das Spiel ist schon zu Ende.", "The match is already over."})));

@@ -13,6 +13,7 @@
 
 #include "base/names.h"
 #include "codes/secret.h"
+#include "history/tournaments/tournaments.h"
 #include "live/addresses.h"
 #include "live/key_file.h"
 #include "live/qr.h"
@@ -238,10 +239,15 @@ int serve(Options& options)
     Sharing sharing(*history, std::move(links));
     sharing.setEndpoint({options.at.address, server->port(), options.hosts});
     if (!options.app) {
+        if (const auto found = history::loadTournament(*history, options.tournament);
+            !options.tournament.empty() && found && !*found)
+            return fail(options, "no-tournament", {options.tournament, options.tournament}, Failed);
         if (const auto shown
             = sharing.serveStandalone(options.key, options.match, options.tournament, options.underWay);
             !shown)
-            return fail(options, "history", shown.error().message, Failed);
+            return fail(options,
+                shown.error().code == history::StorageError::Code::UnknownMatch ? "no-match" : "history",
+                shown.error().message, Failed);
         sayAddress(options, server->port());
     }
     server->run(sharing);

@@ -168,7 +168,7 @@ Value Pages::badge(const std::string& name, int badge) const
 Value Pages::seat(Player player, Language language) const
 {
     const Match& match = m_match->match;
-    const int target = targetScore(match, m_standing.deals + 1), total = m_standing.total[player];
+    const int target = targetScore(match, m_standing.deals + 1), total = baseTotals(m_standing)[player];
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();

@@ -234,6 +234,12 @@ std::string pendingText(Unit unit, int number, Language language)
         capitalized(dealNumberText(unit, number, language)));
 }
 
+std::string answerPendingText(Unit unit, int number, Language language)
+{
+    return formatIn(language, {"Zuerst braucht {} eine Antwort", "Accept or reject {} first"},
+        dealNumberText(unit, number, language));
+}
+
 std::string pendingDealText(const history::StoredMatch& stored, Language language)
 {
     const Match& match = stored.match;

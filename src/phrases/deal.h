@@ -45,6 +45,8 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
 std::string standsText(Unit unit, int number, Language language);
 /// "Deal 7 waits for acceptance"
 std::string pendingText(Unit unit, int number, Language language);
+/// "Accept or reject deal 7 first"
+std::string answerPendingText(Unit unit, int number, Language language);
 /// "Deal 7 waits for acceptance: Beat +1 · Cora +1"; there is such a deal.
 std::string pendingDealText(const history::StoredMatch& stored, Language language);
 /// The reason of a rejection: "Cora says no", "Cora counts 54", "Cora: clubs were trump".

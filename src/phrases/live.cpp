@@ -112,11 +112,6 @@ Message sharingErrorText(std::string_view code, const Message& what)
         {"line",
             {"Eine Nachricht der App ist nicht zu verstehen: {}",
                 "A message of the app cannot be understood: {}"}},
-        {"no-match",
-            {"In der Spielgeschichte läuft kein Spiel. Wähle eines mit --match oder ein Turnier mit "
-             "--tournament.",
-                "No match is under way in the history. Choose one with --match, or a tournament with "
-                "--tournament."}},
         {"no-tournament", {"Ein Turnier «{}» gibt es nicht.", "There is no tournament “{}”."}},
     };
     for (const Known& each : known)

@@ -1,5 +1,8 @@
 #include "phrases/option.h"
 
+#include <set>
+
+#include "phrases/deal.h"
 #include "phrases/format.h"
 #include "referee/house_rules.h"
 
@@ -36,13 +39,30 @@ std::string optionText(const Match& match, const OptionSpec& option, int deal, L
     return changed;
 }
 
-std::string houseRulesText(const Match& match, int deal, Language language)
+std::string houseRulesText(const Match& match, Language language)
 {
     std::string rules;
-    for (const OptionSpec& option : match.game->options())
-        if (!isDefault(match, option, deal))
-            rules += fmt::format("{}{}: {}", rules.empty() ? "" : " · ", option.label.in(language),
-                optionText(match, option, deal, language));
+    for (const OptionSpec& option : match.game->options()) {
+        std::set<int> deals{1}; // in which the rule begins to hold
+        for (const OptionOverride& each : match.overruled)
+            if (each.option == &option)
+                deals.insert(each.from);
+        std::string text, before;
+        for (const int deal : deals) {
+            const bool isUsual = isDefault(match, option, deal);
+            std::string now = optionText(match, option, deal, language);
+            if (now.empty())
+                now = Text{"ohne Hausregel", "without a house rule"}.in(language);
+            if (deal == 1 && !isUsual)
+                text = now;
+            else if (deal > 1 && now != before)
+                text += formatIn(language, {"{}ab {}: {}", "{}from {}: {}"}, text.empty() ? "" : ", ",
+                    dealNumberText(match.game->unit(), deal, language), now);
+            before = std::move(now);
+        }
+        if (!text.empty())
+            rules += fmt::format("{}{}: {}", rules.empty() ? "" : " · ", option.label.in(language), text);
+    }
     return rules;
 }
 

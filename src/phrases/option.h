@@ -11,8 +11,8 @@ namespace tafel::phrases {
 /// of each target. Empty if a rule with targets has only defaults.
 std::string optionText(const Match& match, const OptionSpec& option, int deal, Language language);
 
-/// "Target: 7 · Exactly 100 card points: …": the house rules that were changed, for the deal with that
-/// number; empty: none.
-std::string houseRulesText(const Match& match, int deal, Language language);
+/// "Target: 7 · Exactly 100 card points: from deal 4 …": the house rules that were changed, before the match
+/// or during it; empty: none.
+std::string houseRulesText(const Match& match, Language language);
 
 } // namespace tafel::phrases

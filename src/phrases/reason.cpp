@@ -35,9 +35,24 @@ std::string reasonText(const Reason& reason, const Match& match, Language langua
         : withName(reason, match, language, reason.in(language, match.players));
 }
 
-std::string reasonSentence(const Reason& reason, const Match& match, Language language)
+std::string dealReason(const Match& match, const DealEntry& entry, const DealAward& award, Language language)
 {
-    return withName(reason, match, language, reason.sentence.in(language, match.players));
+    std::string text;
+    if (award.contract.empty() || entry.ruling) {
+        text = award.brief.in(language, match.players);
+        return entry.ruling && !entry.ruling->reason.empty() ? text + ": " + entry.ruling->reason : text;
+    }
+    for (const Reason& reason : award.because) {
+        std::string sentence = reason.sentence.in(language, match.players);
+        if (sentence.empty())
+            continue;
+        if (sentence.back() == '.') // it stands in a list
+            sentence.pop_back();
+        if (const Text extra = custom::extraName(match, *reason.clause); !extra.empty())
+            sentence = fmt::format("{} {}", extra.in(language), sentence);
+        text += (text.empty() ? "" : "; ") + withName(reason, match, language, sentence);
+    }
+    return text;
 }
 
 std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language)

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
+#include "phrases/answers.h"
 #include "phrases/day.h"
 #include "phrases/deal.h"
-#include "phrases/number.h"
 #include "phrases/reason.h"
 #include "referee/game.h"
 #include "report/match_tables.h"
@@ -29,23 +29,15 @@ std::string becauseText(const Match& match, const DealAward& award, Language lan
     return text;
 }
 
-/// "Anna 60, Beat 71": card points as they were entered; empty: the deal was entered otherwise.
-std::string pointsText(const Match& match, const DealEntry& entry)
-{
-    std::string text;
-    for (const auto& [player, points] : entry.points)
-        append(text, ", ", fmt::format("{} {}", match.players[player], phrases::numberText(points)));
-    return text;
-}
-
+/// "20 November 2026, 20:15; Anna 60 → 61; miscounted". `after` is the deal as the correction left it.
 std::string correctionText(const Match& match, const Standing& before,
-    const history::StoredCorrection& correction, Language language)
+    const history::StoredCorrection& correction, const DealEntry& after, Language language)
 {
-    std::string text = fmt::format("{}, {}", phrases::dayText(phrases::dayOf(correction.at), language),
-        phrases::timeOfDay(correction.at));
-    const std::string was = pointsText(match, match.game->toNumericEntry(match, before, correction.previous));
-    if (!was.empty())
-        append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));
+    std::string text = phrases::dateTimeText(correction.at, language);
+    for (const phrases::ChangedAnswer& each :
+        phrases::changedAnswers(match, before, match.game->toNumericEntry(match, before, correction.previous),
+            match.game->toNumericEntry(match, before, after), language))
+        append(text, "; ", fmt::format("{} {} → {}", each.name, each.before, each.after));
     append(text, "; ", correction.reason);
     if (correction.takenBack)
         append(text, "; ", phrases::takenBackText(match.game->unit(), *correction.takenBack, language));
@@ -77,8 +69,11 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
     for (std::size_t index = 0; index < stored.deals.size() && index < outcome->deals.size(); ++index) {
         const Standing before = index == 0 ? match.game->start(match) : outcome->deals[index - 1].after;
         std::string corrections;
-        for (const history::StoredCorrection& each : stored.deals[index].corrections)
-            append(corrections, " · ", correctionText(match, before, each, language));
+        const std::vector<history::StoredCorrection>& all = stored.deals[index].corrections;
+        for (auto each = all.begin(); each != all.end(); ++each)
+            append(corrections, " · ",
+                correctionText(match, before, *each,
+                    each + 1 == all.end() ? match.deals[index] : (each + 1)->previous, language));
         const std::string used = phrases::powersText(match, match.deals[index], language);
         // The first table has the award of a contract and its reason.
         const std::string because = powers ? becauseText(match, outcome->deals[index].award, language) : "";
@@ -88,7 +83,7 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
             table.rows.push_back({number(static_cast<int>(index) + 1), {.value = used}, {.value = because},
                 {.value = corrections}, {.value = acceptedBy}});
     }
-    for (const std::size_t column : {3U, 4U})
+    for (const std::size_t column : {2U, 3U, 4U})
         if (std::all_of(table.rows.begin(), table.rows.end(),
                 [&](const auto& row) { return std::get<std::string>(row[column].value).empty(); }))
             table.columns[column].medium = Column::Medium::Data;

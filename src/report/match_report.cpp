@@ -30,8 +30,7 @@ void ReportBuilder::match()
         fact({"Zählt noch nicht", "Not counted yet"}, phrases::pendingDealText(stored, request.language));
     if (phrases::hasEditions(*match.game))
         fact({"Ausgabe", "Edition"}, std::string(phrases::editionName(match.edition, request.language)));
-    const std::string rules
-        = phrases::houseRulesText(match, static_cast<int>(match.deals.size()) + 1, request.language);
+    const std::string rules = phrases::houseRulesText(match, request.language);
     fact({"Hausregeln", "House rules"}, rules.empty() ? localized({"keine", "none"}) : rules);
     fact({"Turnier", "Tournament"}, match.tournament);
     add("deals", dealsTable(stored, request.language));

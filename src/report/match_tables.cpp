@@ -87,23 +87,13 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
     std::size_t index, Language language)
 {
     const history::StoredJudgement& judged = stored.deals[index].judged;
+    if (outcome && outcome->deals[index].award.award == judged.award)
+        return phrases::dealReason(
+            stored.match, stored.match.deals[index], outcome->deals[index].award, language);
     std::string text;
-    const auto add
-        = [&](std::string_view sentence) { text.append(text.empty() ? "" : "; ").append(sentence); };
-    if (outcome && outcome->deals[index].award.award == judged.award) {
-        const DealAward& award = outcome->deals[index].award;
-        if (award.contract.empty())
-            add(award.brief.in(language, stored.match.players));
-        // The first reason of a contract states its award, which the table shows already.
-        for (std::size_t i = stored.match.own ? 0 : 1; i < award.because.size() && !award.contract.empty();
-             ++i)
-            if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
-                add(phrases::reasonSentence(reason, stored.match, language));
-        return text;
-    }
     for (const std::string& id : judged.because)
         if (const Clause* clause = clauseIn(stored.match, id))
-            add(clause->text.in(language));
+            text.append(text.empty() ? "" : "; ").append(clause->text.in(language));
     return text;
 }
 

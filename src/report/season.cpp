@@ -58,7 +58,8 @@ void ReportBuilder::addPeople(const history::Filter& filter, int steps)
 {
     step(steps);
     Table players = unwrap(playersTable(history(), filter, request.language));
-    fact({"Personen", "People"}, phrases::numberText(static_cast<std::int64_t>(players.rows.size())));
+    fact({"Personen am Tisch", "People who played"},
+        phrases::numberText(static_cast<std::int64_t>(players.rows.size())));
     add("players", std::move(players));
     step(steps);
     const Table games = unwrap(gamesTable(history(), filter, request.language));
@@ -136,6 +137,9 @@ void ReportBuilder::addRecords(const history::Filter& filter)
 
 void ReportBuilder::evening()
 {
+    if (request.day.empty())
+        throwNothingToReport(
+            {"In der Spielgeschichte steht noch kein Spiel.", "There is no match in the history yet."});
     const auto from = phrases::startOfDayUtc(request.day), to = phrases::endOfDayUtc(request.day);
     if (!from || !to || request.day.size() != 10)
         throwNothingToReport(

@@ -33,7 +33,7 @@ std::optional<Unit> unitOf(const std::string& game)
 void addTotalColumns(Table& table, std::optional<Unit> unit)
 {
     const Localizer w{table.language};
-    const bool losing = unit == Unit::Chips || unit == Unit::Strokes;
+    const bool losing = unit == Unit::Chips; // in the other games a match has winners only
     table.columns.insert(table.columns.end(),
         {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number},
             {.id = "finished", .heading = w({"beendet", "finished"}), .kind = Column::Kind::Number},

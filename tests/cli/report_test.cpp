@@ -170,8 +170,24 @@ TEST_F(ReportCommand, saysWhatIsMissing)
         "is not valid for --edition. Choose one of these: en-1998");
     refused({"player", "--player", "Nobody"}, "Nobody");
     refused({"season", "--from", "1999"}, "Nothing was played");
+    {
+        const history::Folder empty;
+        {
+            const History history = history::open(empty.history());
+        }
+        EXPECT_THAT(run({"--db", empty.history().string(), "report", "evening"}).err,
+            HasSubstr("There is no match in the history yet."));
+    }
     refused({"season", "--from", "2026", "--format", "csv", "--table", "x"},
         "no table \"x\"; it has players, games");
+}
+
+TEST_F(ReportCommand, sharesNoTournamentThatDoesNotExist)
+{
+    const Ran ran = onClub({"live", "--tournament", "Nope", "--listen", "127.0.0.1:0"});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_THAT(ran.err, HasSubstr("There is no tournament “Nope”."));
 }
 
 } // namespace

@@ -132,6 +132,32 @@ TEST_F(Stats, areTablesForPeople)
     EXPECT_THAT(onClub({"stats", "--from", "2027"}).out, HasSubstr("no deals of this kind"));
 }
 
+/// In a game of pairs a partner is no opponent, and an extra is named in the reasons.
+TEST_F(Stats, countNoPartnerAsAnOpponent)
+{
+    const history::Folder folder;
+    const auto on = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"--db", folder.history().string()});
+        return run(arguments, {.environment = {{"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}}});
+    };
+    auto game = nlohmann::json::parse(readFile(TAFEL_SOURCE "/src/app/custom/patterns/schieber.game.json"));
+    game["end"] = {{"deals", 1}};
+    const nlohmann::json match{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game},
+        {"id", "pairs"}, {"started", "2026-11-20T20:00:00Z"}, {"players", {"Anna", "Beat", "Cora", "Dani"}},
+        {"deals",
+            {{{"contract", "trump"}, {"points", {{"Anna", 100}, {"Beat", 57}}},
+                {"extras", {{{"extra", "royals"}, {"by", "Cora"}, {"value", 20}}}}}}}};
+    writeFile(folder / "pairs.json", match.dump());
+    ASSERT_EQ(on({"import", (folder / "pairs.json").string()}).status, 0);
+    const auto rows = nlohmann::json::parse(
+        on({"stats", "opponents", "--player", "Anna", "--format", "json"}).out)["rows"];
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0]["opponent"], "Beat");
+    EXPECT_EQ(rows[1]["opponent"], "Dani");
+    EXPECT_THAT(
+        on({"history", "--match", "pairs"}).out, HasSubstr("Anna and Cora: King and queen of trump +20"));
+}
+
 TEST_F(Stats, sayWhatIsMissing)
 {
     const auto refused = [&](const std::vector<std::string>& usage, const char* sentence) {

@@ -192,18 +192,21 @@ TEST_F(Acceptance, aProposalEndsWhatCouldBeRedone)
     EXPECT_FALSE(history->redo(match).value());
 }
 
-TEST_F(Acceptance, theHouseRuleThatHoldsWhenItIsAcceptedJudgesIt)
+TEST_F(Acceptance, noHouseRuleChangesWhileADealWaits)
 {
     ASSERT_TRUE(history->propose(match, deal(100, 30)));
     const PerPlayer<int> before = history->load(match)->proposal->deal.judged.award;
     static const Match head = threeAt();
-    for (const OptionSpec& option : head.game->options())
-        for (int word = 0; word < 2 && option.name == "exactly_100"; ++word)
-            ASSERT_TRUE(history->overrule(match, {&option, word}));
-    const ScoredDeal accepted = history->accept(match, cora).value();
-    Match today = history->load(match)->match;
-    EXPECT_EQ(accepted.award.award, score(today)->deals.front().award.award);
-    EXPECT_NE(accepted.award.award, before);
+    const auto options = head.game->options();
+    const auto exactly = std::find_if(
+        options.begin(), options.end(), [](const OptionSpec& each) { return each.name == "exactly_100"; });
+    ASSERT_NE(exactly, options.end());
+    const OptionValue below{&*exactly, 0};
+    const auto refused = history->overrule(match, below);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<StorageError>(refused.error()).code, StorageError::Code::ProposalPending);
+    EXPECT_EQ(history->accept(match, cora).value().award.award, before);
+    EXPECT_EQ(history->overrule(match, below).value().from, 2);
 }
 
 TEST_F(Acceptance, aMatchIsOverOnlyWhenItsLastDealIsAccepted)

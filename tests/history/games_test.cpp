@@ -394,7 +394,7 @@ TEST(KrassKariert, hasRoundsInEveryMessage)
         "There is no round 2 in this match. Nothing was changed.");
     ASSERT_TRUE(history.propose(match, round));
     EXPECT_EQ(storageErrorOf(history.enterDeal(match, round))->message.de,
-        "Runde 1 wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.");
+        "Runde 1 wartet noch auf ein Ja. Nichts wurde verändert. Beantworte sie zuerst.");
 }
 
 TEST(LastChoice, isThatOfTheGroupAndOfTheGame)

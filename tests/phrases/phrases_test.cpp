@@ -151,12 +151,45 @@ TEST(Words, whatAnUndoTakesBack)
 
 TEST(Words, houseRulesThatWereChanged)
 {
-    EXPECT_EQ(houseRulesText(match("cosmic-eidex"), 1, en), "");
+    EXPECT_EQ(houseRulesText(match("cosmic-eidex"), en), "");
     const Match target = match("cosmic-eidex", R"("options":{"target":3})");
-    EXPECT_THAT(houseRulesText(target, 1, en), testing::EndsWith(": 3"));
+    EXPECT_THAT(houseRulesText(target, en), testing::EndsWith(": 3"));
     const Match lorum = match("lorum", R"("options":{"replace":{"king-of-hearts":"red-kingless"}})");
-    EXPECT_THAT(houseRulesText(lorum, 1, en), testing::HasSubstr(" instead of "));
-    EXPECT_THAT(houseRulesText(lorum, 1, de), testing::HasSubstr(" statt "));
+    EXPECT_THAT(houseRulesText(lorum, en), testing::HasSubstr(" instead of "));
+    EXPECT_THAT(houseRulesText(lorum, de), testing::HasSubstr(" statt "));
+    const Match later = match("cosmic-eidex", R"("overruled":[{"from":4,"option":"target","value":3}])");
+    EXPECT_THAT(houseRulesText(later, en), testing::EndsWith(": from deal 4: 3"));
+    const Match both = match(
+        "cosmic-eidex", R"("options":{"target":5},"overruled":[{"from":4,"option":"target","value":3}])");
+    EXPECT_THAT(houseRulesText(both, de), testing::EndsWith(": 5, ab Partie 4: 3"));
+}
+
+/// The reason of the last deal of a match in English.
+std::string lastReason(const std::string& document)
+{
+    const Match match = document::readMatch(document).value();
+    const Outcome outcome = score(match).value();
+    return dealReason(match, match.deals.back(), outcome.deals.back().award, en);
+}
+
+TEST(Words, theReasonOfADealHasEverySentence)
+{
+    const auto kein = [](std::string_view deal) {
+        return fmt::format(
+            R"({{"format":"tafelrichter/1","game":"kein-stich","players":["Anna","Beat","Cora","Dani"],"deals":[{}]}})",
+            deal);
+    };
+    EXPECT_EQ(lastReason(kein(R"({"contract":"no-tricks","count":{"Anna":8,"Beat":0,"Cora":0,"Dani":0}})")),
+        "−5 a trick");
+    EXPECT_EQ(lastReason(kein(R"({"contract":"no-tricks","count":{"Anna":8,"Beat":0,"Cora":0,"Dani":0},)"
+                              R"("table_ruling":{"award":{"Anna":5,"Beat":6,"Cora":7,"Dani":8},)"
+                              R"("reason":"a card was missing"}})")),
+        "the table's ruling: a card was missing");
+    EXPECT_EQ(
+        lastReason(
+            R"({"format":"tafelrichter/1","game":"lorum","players":["Anna","Beat","Cora","Dani"],)"
+            R"("deals":[{"contract":"stichlos","count":{"Anna":8,"Beat":0,"Cora":0,"Dani":0}},{"contract":"herzlos","count":{"Anna":4,"Beat":4,"Cora":0,"Dani":0}}]})"),
+        "None for Cora and Dani: −4; 1 a heart");
 }
 
 TEST(Words, theNoteOnTheSlate)

@@ -273,9 +273,9 @@ TEST(MatchSheet, hasCardPointsReasonsPowersCorrectionsAndTheCourse)
             EXPECT_NE(html.find(each), std::string::npos) << each;
         const std::vector<std::string> words = german
             ? std::vector<std::string>{"Augen, in der Reihe der Namen", "60 · 71 · 26", "Radarkontrolle (92)",
-                "vorher Anna 40, Beat 71", "Verlauf"}
+                "Anna 40 → 60", "Verlauf"}
             : std::vector<std::string>{
-                "Card points, in the order of the names", "(92)", "before: Anna 40, Beat 71", "Score chart"};
+                "Card points, in the order of the names", "(92)", "Anna 40 → 60", "Score chart"};
         for (const std::string& each : words)
             EXPECT_NE(html.find(each), std::string::npos) << each;
         const json details = tableOf(*report, "details");

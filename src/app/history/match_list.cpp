@@ -76,7 +76,7 @@ QString MatchList::result(const history::MatchSummary& match) const
         break;
     case Unit::Points:
     case Unit::PenaltyPoints:
-        return (winners.size() > 1 ? tr("%1 tied with %2 · %3") : tr("%1 won with %2 · %3"))
+        return (winners.size() > 1 ? tr("%1 won with %2 · %3", "several people") : tr("%1 won with %2 · %3"))
             .arg(listed(winners, language),
                 qt(phrases::numberText(first == match.players.end() ? 0 : first->total)), deals);
     case Unit::Strokes:

@@ -86,14 +86,16 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_unit = qt(phrases::unitId(match.game->unit()));
     m_unitTitle = qt(phrases::unitTitle(match.game->unit(), language));
     m_columns.title = qt(capitalized(phrases::dealsWord(match.game->unit(), 1, language)));
+    m_columns.empty = stored.proposal ? qt(phrases::pendingDealText(stored, language))
+                                      : tr("No %1 has been entered yet.", "deal, round")
+                                            .arg(qt(phrases::dealsWord(match.game->unit(), 1, language)));
     m_target = targetScore(match, standing.deals);
     m_badges = {stored.badges.begin(), stored.badges.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
     if (phrases::hasEditions(*match.game))
         rules << qt(phrases::editionName(match.edition, language));
-    if (const std::string changed = phrases::houseRulesText(match, standing.deals, language);
-        !changed.empty())
+    if (const std::string changed = phrases::houseRulesText(match, language); !changed.empty())
         rules << qt(changed);
     for (Player player = 0; player < match.count(); ++player) {
         m_players << qt(match.players[player]);

@@ -25,6 +25,7 @@ struct DealColumns {
     VALUE_FIELD(bool, trump);
     VALUE_FIELD(bool, card); ///< A card was turned up.
     VALUE_FIELD(bool, contract);
+    VALUE_FIELD(QString, empty); ///< The text that is shown without a deal.
     VALUE_FIELD(bool, opener); ///< A player opens the round, while the dealer does not change.
 };
 

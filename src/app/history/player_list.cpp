@@ -26,10 +26,11 @@ void PlayerList::read()
         m_people << PlayerRow{.name = name,
             .initial = name.left(1),
             .badge = badges->contains(each.person) ? badges->at(each.person) : -1,
-            .line = tr("%1 of %2 won · %3")
-                        .arg(total.won)
-                        .arg(total.finished)
-                        .arg(percentText(total.winRate(), total.finished > 0))};
+            .line = total.finished == 0 ? tr("no finished match")
+                                        : tr("%1 of %2 won · %3")
+                                              .arg(total.won)
+                                              .arg(total.finished)
+                                              .arg(percentText(total.winRate(), true))};
     }
 }
 

@@ -34,13 +34,11 @@ void Acceptance::update(const history::StoredMatch* stored)
         with.deals.push_back(with.proposal->deal);
         m_deal = static_cast<int>(with.deals.size());
         m_title = qt(phrases::pendingText(with.match.game->unit(), m_deal, language));
-        m_whyNot = tr("Accept or reject %1 first", "deal 7")
-                       .arg(qt(phrases::dealNumberText(with.match.game->unit(), m_deal, language)));
-        const history::StoredDeal& deal = with.deals.back();
-        m_text = qt(phrases::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
-        // A house rule may have changed in the meantime.
+        m_whyNot = qt(phrases::answerPendingText(with.match.game->unit(), m_deal, language));
         if (const Result<Outcome> outcome = score(with.match)) {
             m_scored = outcome->deals.back();
+            m_text = qt(
+                phrases::changesText(with.match, m_scored->change, m_scored->after.winners, " · ", language));
             m_view = dealView(with, *outcome, with.deals.size() - 1, language);
             m_view.reasons = reasonsView(*m_scored, with.match, language);
         }

@@ -54,6 +54,13 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
                   qt(phrases::dealRangeText(unit, *inTheWay, language)));
 }
 
+QString movedText(bool moved, bool ruled)
+{
+    return moved ? DealCorrection::tr("The standing changes.")
+        : ruled  ? DealCorrection::tr("No standing changes, because the table's ruling replaces the award.")
+                 : DealCorrection::tr("No standing changes.");
+}
+
 CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
 {
     const Match& match = pad.match();
@@ -76,7 +83,9 @@ CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
     return {.name = qt(phrases::dealNumberText(match.game->unit(), deal, language)),
         .rows = rows,
         .changes = changedAnswers(match, pad.form().before, opened, now, language),
-        .moved = static_cast<int>(rows.size()),
+        .moved = movedText(!rows.isEmpty(), corrected.ruling.has_value()),
+        .stays = DealCorrection::tr("Every later %1 stays possible.", "deal, round")
+                     .arg(qt(phrases::dealsWord(match.game->unit(), 1, language))),
         .broken = pad.hasPreview() || inTheWay ? brokenText(match, preview, language) : QString(),
         .takesBack
         = inTheWay ? qt(phrases::dealRangeText(match.game->unit(), *inTheWay, language)) : QString(),

@@ -31,7 +31,8 @@ struct CorrectionEffectView {
     VALUE_FIELD(QString, name); ///< "deal 5"; empty without a deal.
     VALUE_FIELD(QList<tafel::app::StandingChange>, rows);
     VALUE_FIELD(QList<tafel::app::ChangedAnswer>, changes);
-    VALUE_FIELD(int, moved); ///< Number of changed standings.
+    VALUE_FIELD(QString, moved); ///< Whether the standing changes, in words.
+    VALUE_FIELD(QString, stays); ///< That every later deal stays possible, in words.
     VALUE_FIELD(QString, broken); ///< Why the correction is not possible, and the remedy.
     /// The later deals that `confirm` undoes: "deals 9 and 10"; empty if there are none.
     VALUE_FIELD(QString, takesBack);

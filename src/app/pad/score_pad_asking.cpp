@@ -83,7 +83,8 @@ void ScorePad::askForParameter(int seat)
     m_asking = promptView(*choice->ask, match(), language());
     const QString name = qt(choice->name.in(language()));
     m_asking.title = choice->ask->kind == Prompt::Kind::Number
-        ? tr("%1: tens, then ones (%2–%3)").arg(name).arg(m_asking.lowest).arg(m_asking.highest)
+        ? tr("%1: tens, then ones (%2–%3)")
+              .arg(name, QString::number(m_asking.lowest), QString::number(m_asking.highest))
         : tr("%1: %2").arg(name, m_asking.title);
 }
 

@@ -113,7 +113,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const bool finished = pad.table()->finished();
     SeatView view{.index = player, .badge = pad.table()->badge(player), .name = qt(match.players[player])};
     // The slate shows the current standing, even while an earlier deal is corrected.
-    view.total = standing.total[player];
+    view.total = baseTotals(standing)[player];
     const std::optional<Player> dealer = form.knownDealer();
     view.deals = !finished && player == dealer;
     view.dealsNext = !finished && dealer && player == (*dealer + 1) % match.count();

@@ -123,8 +123,9 @@ RenamingPreview PeopleList::preview(const QString& to) const
         return history::previewRenaming(m_session->history(), plain(m_person), name);
     };
     const auto textOf = [&](const history::RenamingEffect& effect) {
-        return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
-            .arg(qt(effect.to), qt(phrases::matchesText(effect.matches, language())));
+        const QString shown = qt(effect.to), matches = qt(phrases::matchesText(effect.matches, language()));
+        return effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person, shown, matches)
+                             : tr("Shown as %1: %2.").arg(shown, matches);
     };
     const auto effect = effectOf(plain(to));
     if (!effect)

@@ -54,18 +54,6 @@ DealRow dealView(
         trump = trumpSymbol(*entry.turnedUp);
     else if (entry.contract && entry.contract->trump)
         trump = suitSymbol(*entry.contract->trump, match.game->pack());
-    // The first reason of a contract states its score. The next one is specific to this deal. In a custom
-    // game each reason is about one player.
-    QString why = brief;
-    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty()) {
-        QStringList texts;
-        if (match.own)
-            for (const Reason& reason : because)
-                texts << qt(phrases::reasonSentence(reason, match, language));
-        else
-            texts << qt(phrases::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
-        why = texts.join(QStringLiteral("; "));
-    }
     const int number = static_cast<int>(index) + 1;
     const std::string name = phrases::dealNumberText(match.game->unit(), number, language);
     return {.number = number,
@@ -82,7 +70,7 @@ DealRow dealView(
         .totals = totals,
         .points = points,
         .brief = brief,
-        .why = why,
+        .why = qt(phrases::dealReason(match, entry, deal.award, language)),
         .corrected = !stored.deals[index].corrections.empty()};
 }
 

@@ -66,7 +66,7 @@ QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language la
 /// The view with the player names of the match. Options of a choice keep their order.
 PromptView promptView(const Prompt& prompt, const Match& match, Language language);
 
-/// The differences between two entries of a deal in numbers. `standing` is the standing before the deal.
+/// As in phrases/answers.h.
 QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,
     const DealEntry& after, Language language);
 

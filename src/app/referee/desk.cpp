@@ -220,6 +220,11 @@ QList<PromptView> Desk::houseRules() const
         PromptView rule = promptView(prompt, m_stored->match, m_session->language());
         rule.hint = tr("For the rest of this match, from %1 on", "deal 7")
                         .arg(qt(phrases::dealNumberText(match().game->unit(), deal, language())));
+        if (m_stored->proposal) {
+            rule.hint = qt(phrases::answerPendingText(match().game->unit(), deal, language()));
+            for (PromptOption& option : rule.options)
+                option.whyNot = rule.hint;
+        }
         list << rule;
     }
     return list;

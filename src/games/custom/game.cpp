@@ -79,6 +79,15 @@ const CustomGame* customGame(const Match& match)
     return static_cast<const CustomGame*>(match.own.get());
 }
 
+Text extraName(const Match& match, const Clause& clause)
+{
+    if (const CustomGame* const game = customGame(match))
+        for (const ExtraDefinition& extra : game->definition().extras)
+            if (clause.id == "own.extra." + extra.id)
+                return extra.name.text();
+    return {};
+}
+
 Players sideOf(const Match& match, Player player)
 {
     const CustomGame* const game = customGame(match);

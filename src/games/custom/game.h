@@ -60,6 +60,9 @@ private:
 /// The game of the match, where it is a custom one; null otherwise.
 const CustomGame* customGame(const Match& match);
 
+/// The name of the extra with that clause; empty for a clause that belongs to no extra.
+Text extraName(const Match& match, const Clause& clause);
+
 /// The player, and the partner in a game of pairs: seats 1 and 3 play against 2 and 4.
 Players sideOf(const Match& match, Player player);
 

@@ -234,7 +234,7 @@ private:
                     "deals."}));
         if (m_stored.state.proposal())
             return tl::unexpected(wentOnDifferently(next,
-                {"Dort wartet eine Partie noch auf ein Ja. Beantworte zuerst sie, und lies die Datei noch "
+                {"Dort wartet eine Partie noch auf ein Ja. Beantworte sie zuerst, und lies die Datei noch "
                  "einmal ein.",
                     "A deal there is still waiting for acceptance. Accept or reject it first, then import "
                     "the file again."}));

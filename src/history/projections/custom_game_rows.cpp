@@ -1,6 +1,7 @@
 #include "history/projections/custom_game_rows.h"
 
 #include "document/document.h"
+#include "games/custom/game.h"
 #include "games/custom/registry.h"
 #include "history/log/event_log.h"
 #include "history/storage/database.h"
@@ -38,6 +39,17 @@ void rebuildCustomGames(Database& database)
             const document::GameText kept = readKept(event.body);
             insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
         }
+}
+
+std::vector<std::string> gamesOfPairs(Database& database)
+{
+    std::vector<std::string> fingerprints;
+    Query rows = database.query("SELECT fingerprint, document FROM own_game");
+    while (rows.next())
+        if (const auto game = document::readCustomGame(rows.text(1), document::Texts::AsKept);
+            game && (*game)->definition().pairs)
+            fingerprints.push_back(rows.text(0));
+    return fingerprints;
 }
 
 void registerCustomGames(Database& database)

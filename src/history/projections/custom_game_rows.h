@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace tafel::history {
 
@@ -14,6 +16,9 @@ void insertCustomGame(Database& database, std::string_view fingerprint, std::str
 
 /// After the projections were emptied: the games that files brought; the matches bring theirs.
 void rebuildCustomGames(Database& database);
+
+/// The fingerprints of the games in which two players form a side.
+std::vector<std::string> gamesOfPairs(Database& database);
 
 /// The last version of each becomes known to `gameNamed`.
 void registerCustomGames(Database& database);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "history/history_file.h"
+#include "history/projections/custom_game_rows.h"
 #include "history/projections/names.h"
 #include "history/projections/year_ranges.h"
 
@@ -19,6 +20,17 @@ bool isAddedUp(const Filter& filter)
 
 constexpr const char* sums
     = "sum(t.matches), sum(t.finished), sum(t.won), sum(t.lost), sum(t.deals), sum(t.award)";
+
+/// Opponent `o` of `p`, not a partner: in these games, seats 1 and 3 play against 2 and 4.
+std::string withoutPartners(std::size_t games)
+{
+    std::string places;
+    for (std::size_t i = 0; i < games; ++i)
+        places += i == 0 ? "?" : ", ?";
+    return fmt::format("AND NOT ((o.seat - p.seat) % 2 = 0 AND p.match IN (SELECT number FROM match_summary "
+                       "WHERE own_game IN ({}))) ",
+        places);
+}
 
 enum class Of { People, Characters };
 
@@ -164,12 +176,16 @@ tl::expected<std::vector<OpponentTotal>, StorageError> opponentTotals(History& h
     const bool all = matches == Filter{};
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
+        const std::vector<std::string> pairs = gamesOfPairs(database);
         Query rows = database.query("SELECT o.person, count(*), sum(p.won), sum(o.won) FROM match_player p "
             + std::string(
                 all ? "" : "CROSS JOIN match_summary s ON s.number = p.match AND " + conditionOf(matches))
             + " CROSS JOIN match_player o ON o.match = p.match AND o.seat <> p.seat "
-              "WHERE p.person = ? AND p.finished GROUP BY o.person ORDER BY 2 DESC, 1");
+            + (pairs.empty() ? std::string() : withoutPartners(pairs.size()))
+            + "WHERE p.person = ? AND p.finished GROUP BY o.person ORDER BY 2 DESC, 1");
         bind(rows, matches);
+        for (const std::string& fingerprint : pairs)
+            rows.with(fingerprint);
         rows.with(filter.player);
         std::vector<OpponentTotal> opponents;
         while (rows.next())
