@@ -30,7 +30,7 @@ void hear(QtMsgType, const QMessageLogContext&, const QString& text)
 
 int main(int argc, char** argv)
 {
-    const test::Tour tour = test::tourOf(argc, argv, "hands");
+    const test::Tour tour = test::tourOf(argc, argv, "accessibility_checks");
     qInstallMessageHandler(hear);
     int screens = 0, literal = 0;
     test::Found all;

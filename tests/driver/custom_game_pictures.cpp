@@ -10,7 +10,7 @@
 
 namespace tafel::test {
 
-void fillOwn(const QString& file, const QString& name, const QByteArray& keys)
+void fillCustomGame(const QString& file, const QString& name, const QByteArray& keys)
 {
     QFile pattern(QStringLiteral(":/patterns/%1.game.json").arg(name));
     if (!pattern.open(QIODevice::ReadOnly))
@@ -27,7 +27,7 @@ void fillOwn(const QString& file, const QString& name, const QByteArray& keys)
         qFatal("the match cannot be begun");
 }
 
-void picturesOfOwn(Driver& driver, const Save& save)
+void picturesOfCustomGames(Driver& driver, const Save& save)
 {
     driver.wait("contract.trump");
     driver.tap("contract.trump");

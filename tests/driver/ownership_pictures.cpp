@@ -29,13 +29,13 @@ void tap(Driver& driver, const char* name)
 
 } // namespace
 
-void fillHand(const QString& file)
+void fillOwnership(const QString& file)
 {
     fillEvening(file);
     fillGame(file + QStringLiteral(".other"), QStringLiteral("herzeln"));
 }
 
-void picturesOfHand(Driver& driver, const Save& save)
+void picturesOfOwnership(Driver& driver, const Save& save)
 {
     auto& session = static_cast<app::Session&>(driver.session());
     OtherTablet other;

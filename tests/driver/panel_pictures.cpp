@@ -12,9 +12,8 @@ namespace {
 void tapAndSave(
     Driver& driver, const Save& save, const QStringList& names, const char* picture, int wait = 350)
 {
-    for (const QString& name : names) {
+    for (const QString& name : names)
         driver.open(name);
-    }
     QTest::qWait(wait - 250);
     save(QString::fromLatin1(picture));
 }

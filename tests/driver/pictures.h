@@ -20,8 +20,8 @@ void picturesOfEvening(Driver& driver, const Save& save);
 void picturesOfSharing(Driver& driver, const Save& save);
 
 /// The same evening, with another tablet that also writes.
-void fillHand(const QString& file);
-void picturesOfHand(Driver& driver, const Save& save);
+void fillOwnership(const QString& file);
+void picturesOfOwnership(Driver& driver, const Save& save);
 
 /// Two years of a club, for the history screens.
 void fillClub(const QString& file);
@@ -41,8 +41,8 @@ void picturesOfFault(Driver& driver, const Save& save);
 void picturesOfArchive(Driver& driver, const Save& save);
 
 /// A match of a custom-game pattern for four in partnerships, with the list of patterns and the editor.
-void fillOwn(const QString& file, const QString& name, const QByteArray& keys = {});
-void picturesOfOwn(Driver& driver, const Save& save);
+void fillCustomGame(const QString& file, const QString& name, const QByteArray& keys = {});
+void picturesOfCustomGames(Driver& driver, const Save& save);
 /// A match of a pattern with a single declarer.
 void picturesOfDeclarer(Driver& driver, const Save& save);
 void picturesOfDealers(Driver& driver, const Save& save);

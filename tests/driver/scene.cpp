@@ -18,11 +18,11 @@ QObject* tapHandler(const QQuickItem* item)
     return nullptr;
 }
 
-bool isChart(const QQuickItem* item)
+bool hasRole(const QQuickItem* item, QAccessible::Role role)
 {
-    const QAccessibleInterface* printedRank
+    const QAccessibleInterface* accessible
         = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
-    return printedRank && printedRank->role() == QAccessible::Chart;
+    return accessible && accessible->role() == role;
 }
 
 bool takesFocus(const QQuickItem* item)
@@ -39,9 +39,7 @@ bool isText(const QQuickItem* item)
 
 bool isNote(const QQuickItem* item)
 {
-    const QAccessibleInterface* printedRank
-        = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
-    return printedRank && printedRank->role() == QAccessible::AlertMessage;
+    return hasRole(item, QAccessible::AlertMessage);
 }
 
 bool isControl(const QQuickItem* item)
@@ -52,7 +50,8 @@ bool isControl(const QQuickItem* item)
         return false;
     // Items within a chart pass their taps to the chart, which is a control itself: the keyboard reaches it,
     // and its points with the arrow keys. A line of text that opens nothing is not a control.
-    if (const QQuickItem* around = item->parentItem(); around && takesFocus(around) && isChart(around))
+    if (const QQuickItem* around = item->parentItem();
+        around && takesFocus(around) && hasRole(around, QAccessible::Chart))
         return false;
     return item->property("clickable") != QVariant(false);
 }
@@ -160,8 +159,7 @@ QQuickItem* Scene::rows(int index) const
     const int list = scroller(index);
     if (list < 0 || !at(list).item->inherits("QQuickListView") || !at(list).item->property("stop").isValid())
         return nullptr;
-    const QAccessibleInterface* printedRank = QAccessible::queryAccessibleInterface(at(index).item);
-    return printedRank && printedRank->role() == QAccessible::ListItem ? at(list).item : nullptr;
+    return hasRole(at(index).item, QAccessible::ListItem) ? at(list).item : nullptr;
 }
 
 QString Scene::describe(int index) const

@@ -47,13 +47,13 @@ void fill(const QString& file, const QString& part)
         damaged.seek(0);
         damaged.write(bytes);
     } else if (part == QLatin1String("own"))
-        fillOwn(file, QStringLiteral("schieber"));
+        fillCustomGame(file, QStringLiteral("schieber"));
     else if (part == QLatin1String("skat"))
-        fillOwn(file, part);
+        fillCustomGame(file, part);
     else if (part == QLatin1String("dealer"))
-        fillOwn(file, QStringLiteral("hearts"), "\"dealer\": \"chosen\",");
+        fillCustomGame(file, QStringLiteral("hearts"), "\"dealer\": \"chosen\",");
     else if (part == QLatin1String("ownership"))
-        fillHand(file);
+        fillOwnership(file);
     else if (part != QLatin1String("empty"))
         fillGame(file, part);
 }
@@ -73,13 +73,13 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
     else if (tour.part == QLatin1String("panels"))
         picturesOfPanels(driver, save);
     else if (tour.part == QLatin1String("own"))
-        picturesOfOwn(driver, save);
+        picturesOfCustomGames(driver, save);
     else if (tour.part == QLatin1String("skat"))
         picturesOfDeclarer(driver, save);
     else if (tour.part == QLatin1String("dealer"))
         picturesOfDealers(driver, save);
     else if (tour.part == QLatin1String("ownership"))
-        picturesOfHand(driver, save);
+        picturesOfOwnership(driver, save);
     else if (tour.part == QLatin1String("fault"))
         picturesOfFault(driver, save);
     else if (tour.part == QLatin1String("empty"))
