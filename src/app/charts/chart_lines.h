@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/charts/chart_painter.h"
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
@@ -27,8 +28,8 @@ class ChartLines : public QQuickPaintedItem {
     Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
     Q_PROPERTY(int most READ most NOTIFY seriesChanged) ///< Number of points of the longest line.
     /// The extreme values of all lines with their bands; 0 if there is no point.
-    Q_PROPERTY(qreal lowest READ lowest NOTIFY seriesChanged)
-    Q_PROPERTY(qreal highest READ highest NOTIFY seriesChanged)
+    NOTIFIED_FIELD(seriesChanged, qreal, lowest);
+    NOTIFIED_FIELD(seriesChanged, qreal, highest);
     /// The visible ends of the lines: [{name, seat, y}], where y is a value.
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
 public:
@@ -39,8 +40,6 @@ public:
     QVariantMap style() const { return m_givenStyle; }
     void setStyle(const QVariantMap& style);
     int most() const;
-    qreal lowest() const { return m_lowest; }
-    qreal highest() const { return m_highest; }
 
     /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.
     /// \return an empty map if there is none
@@ -69,7 +68,7 @@ private:
     ChartStyle m_style;
     QRectF m_plot;
     qreal m_xFrom = 0, m_xTo = 1, m_yFrom = 0, m_yTo = 1;
-    qreal m_target = std::numeric_limits<qreal>::quiet_NaN(), m_lowest = 0, m_highest = 0;
+    qreal m_target = std::numeric_limits<qreal>::quiet_NaN();
 };
 
 } // namespace tafel::app

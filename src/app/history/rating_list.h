@@ -45,9 +45,10 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     MODEL_FIELD(QString, notListed);
     // Saving the table as a file.
     /// The last file written; empty if there is none.
-    Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY savedChanged)
-    Q_PROPERTY(QString problemText READ problemText NOTIFY savedChanged)
+    NOTIFIED_FIELD(savedChanged, QString, saved);
+    NOTIFIED_FIELD(savedChanged, QString, problem);
+    NOTIFIED_FIELD(savedChanged, QString, problemText);
+
 public:
     using RatingModel::RatingModel;
 
@@ -56,9 +57,6 @@ public:
     double start() const { return rating::Rating().mu; }
     QString startText() const;
     int least() const { return history::minMatchesForRank; }
-    const QString& saved() const { return m_saved; }
-    const QString& problem() const { return m_problem; }
-    const QString& problemText() const { return m_problemText; }
 
     /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.
     Q_INVOKABLE void save(const QString& format, const QString& folder);
@@ -73,7 +71,7 @@ protected:
 private:
     void show(const std::vector<history::PersonRating>& people, int notListed);
 
-    QString m_game, m_saved, m_problem, m_problemText;
+    QString m_game;
     BackgroundTask m_saving;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/open_history/background_task.h"
+#include "app/phrases/fields.h"
 #include "app/session/session_model.h"
 #include "history/statistics/ratings.h"
 
@@ -13,7 +14,7 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     QML_ELEMENT
     QML_UNCREATABLE("each question has its own")
     Q_PROPERTY(bool busy READ busy NOTIFY progressed)
-    Q_PROPERTY(double done READ done NOTIFY progressed) ///< Progress from 0 to 1 while the calculation runs.
+    NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while the calculation runs.
     /// There is a result. It stays until the next one arrives.
     MODEL_FIELD(bool, ready);
 
@@ -21,7 +22,6 @@ public:
     using SessionModel::SessionModel;
 
     bool busy() const { return m_work.running(); }
-    double done() const { return m_done; }
 
     void refresh() override;
 
@@ -43,7 +43,6 @@ protected:
 
 private:
     BackgroundTask m_work;
-    double m_done = 0;
 };
 
 /// The colour name of a signed number: "yes", "no", or empty for zero.

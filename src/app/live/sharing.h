@@ -85,7 +85,7 @@ class Sharing : public QObject {
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
     Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
     Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals require acceptance by a second person.
-    Q_PROPERTY(QList<tafel::app::SharedSeat> seats READ seats NOTIFY seatsChanged)
+    NOTIFIED_FIELD(seatsChanged, QList<tafel::app::SharedSeat>, seats);
     /// Oldest first.
     Q_PROPERTY(QList<tafel::app::SeatRequest> requests READ requests NOTIFY requestsChanged)
 public:
@@ -124,7 +124,6 @@ public:
     void setMayAsk(bool may);
     void setMayAccept(bool may);
     bool waits() const;
-    const QList<SharedSeat>& seats() const { return m_seats; }
     QList<SeatRequest> requests() const { return {m_requests.begin(), m_requests.end()}; }
 
     Q_INVOKABLE void start(); ///< Starts sharing with a new secret. `show` determines what is shared.
@@ -203,7 +202,6 @@ private:
     QString m_key, m_match;
     int m_port = 0;
     QStringList m_players;
-    QList<SharedSeat> m_seats;
     std::vector<SeatRequest> m_requests; ///< At most one for each phone.
     bool m_mayCount = true, m_mayAccept = true;
     std::optional<bool> m_mayAsk; ///< The user's choice, if any.

@@ -6,6 +6,7 @@
 
 #include "app/open_history/background_task.h"
 #include "app/open_history/preferences.h"
+#include "app/phrases/fields.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -21,9 +22,9 @@ class OpenHistory : public QObject {
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     /// The history is damaged and can be recovered.
-    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged)
+    NOTIFIED_FIELD(faultChanged, bool, recoverable);
     /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
-    Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged)
+    NOTIFIED_FIELD(openingChanged, double, openingProgress, -1);
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
@@ -40,8 +41,6 @@ public:
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }
-    bool recoverable() const { return m_recoverable; }
-    double openingProgress() const { return m_openingProgress; }
     int matchCount() { return counts().matches; }
     int peopleCount() { return counts().people; }
     int disputeCount() { return counts().disputes; }
@@ -92,8 +91,6 @@ private:
     Preferences m_preferences;
     std::optional<history::History> m_history;
     std::optional<history::StorageError> m_fault;
-    bool m_recoverable = false;
-    double m_openingProgress = -1;
     BackgroundTask m_work;
 };
 

@@ -212,8 +212,6 @@ const Prompt* MeasurePad::openAsk() const
     return open == form().prompts.end() ? nullptr : &*open;
 }
 
-/// Whether the entry is refused because of an answer, not because one is missing.
-
 RemainderView MeasurePad::progress() const
 {
     if (kind().isEmpty() || kind() == QLatin1String("chips"))

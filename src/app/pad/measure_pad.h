@@ -31,7 +31,7 @@ class MeasurePad : public QObject {
     QML_UNCREATABLE("the score pad owns it")
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 3", "Deal 16: Lorum", "Round 4"
     Q_PROPERTY(QString situation READ situation NOTIFY changed) ///< "Round 1 · Cora is King"
-    Q_PROPERTY(QList<tafel::app::DueContract> contracts READ contracts NOTIFY contractsChanged)
+    NOTIFIED_FIELD(contractsChanged, QList<tafel::app::DueContract>, contracts);
     /// The chosen contract; empty if none is chosen.
     MODEL_FIELD(QString, contract);
     Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Whether several contracts are due.
@@ -61,7 +61,6 @@ public:
 
     QString title() const;
     QString situation() const;
-    const QList<DueContract>& contracts() const { return m_contracts; }
     bool chooses() const;
     QString kind() const;
     QString panel() const;
@@ -105,6 +104,7 @@ private:
     void updateActive();
     const Prompt* nextCell() const;
     const Prompt* openAsk() const;
+    /// Whether the entry is refused because of an answer, not because one is missing.
     bool refused() const { return form().refusal && !openAsk(); }
     RemainderView progress() const;
     QString progressText(int done, int all) const;
@@ -112,7 +112,6 @@ private:
     static QString countText(int done, int all, bool sums);
 
     ScorePad& m_pad;
-    QList<DueContract> m_contracts;
     std::string m_active;
     bool m_replaces = false; ///< The next digit replaces the value of the cell.
 };

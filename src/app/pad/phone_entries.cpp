@@ -416,9 +416,7 @@ void PhoneEntries::updateLists()
         const Match& match = m_pad.match();
         for (const auto& [path, heard] : m_choices)
             if (const Prompt* const prompt = asked(heard.seat, path))
-                choices << PhoneChoice{.seat = heard.seat,
-                    .badge = m_pad.table()->badge(static_cast<Player>(heard.seat)),
-                    .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
+                choices << PhoneChoice{.name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
                     .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
                     .says = valueText(*prompt, heard.value, match, language)};

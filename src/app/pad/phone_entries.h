@@ -22,8 +22,6 @@ class ScorePad;
 /// A number of a phone that differs from the typed one.
 struct PhoneChoice {
     VALUE_TYPE(PhoneChoice, phoneChoice)
-    VALUE_FIELD(int, seat);
-    VALUE_FIELD(int, badge); ///< Index of colour and shape.
     VALUE_FIELD(QString, name);
     VALUE_FIELD(QString, path);
     VALUE_FIELD(QString, here); ///< The typed number.
@@ -48,14 +46,13 @@ class PhoneEntries : public QObject {
     /// Filled while the numbers do not add up and one of them came from a phone.
     Q_PROPERTY(QList<tafel::app::PhoneRecount> recounts READ recounts NOTIFY listsChanged)
     /// The sum of the numbers in `recounts`: "18 + 95 + 43 = 156".
-    Q_PROPERTY(QString sum READ sum NOTIFY listsChanged)
+    NOTIFIED_FIELD(listsChanged, QString, sum);
     Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number has just arrived.
 public:
     explicit PhoneEntries(ScorePad& pad);
 
     const QList<PhoneChoice>& choices() const { return m_choiceViews; }
     const QList<PhoneRecount>& recounts() const { return m_recountViews; }
-    const QString& sum() const { return m_sum; }
     bool isWaiting() const { return m_rest.isActive(); }
 
     /// Allows phones to count. When off, the deal is not observed.
@@ -136,7 +133,7 @@ private:
     std::map<int, bool> m_again; ///< Seats that were asked to count again; true if the number was confirmed.
     QList<PhoneChoice> m_choiceViews;
     QList<PhoneRecount> m_recountViews;
-    QString m_sum, m_arrived;
+    QString m_arrived;
     int m_arrivedSeat = -1;
     QElapsedTimer m_touch;
     int m_touchedSeat = -1;

@@ -33,9 +33,9 @@ class ScorePad : public QObject {
     /// The prompt that replaces the number pad. The kind is "turned-up" for the turned-up card.
     MODEL_FIELD(tafel::app::PromptView, asking);
     MODEL_FIELD(tafel::app::RemainderView, remainder);
-    Q_PROPERTY(QList<tafel::app::PromptView> questions READ questions NOTIFY questionsChanged)
-    Q_PROPERTY(QList<tafel::app::ReasonRow> reasons READ reasons NOTIFY reasonsChanged)
-    Q_PROPERTY(QList<tafel::app::ZoneStretch> zone READ zone NOTIFY zoneChanged)
+    NOTIFIED_FIELD(questionsChanged, QList<tafel::app::PromptView>, questions);
+    NOTIFIED_FIELD(reasonsChanged, QList<tafel::app::ReasonRow>, reasons);
+    NOTIFIED_FIELD(zoneChanged, QList<tafel::app::ZoneStretch>, zone);
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
     /// The change of the standing, or what is missing.
     Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
@@ -53,9 +53,6 @@ public:
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     bool open() const { return m_form.open; }
     bool belowZero() const { return m_fields.belowZero(); }
-    const QList<PromptView>& questions() const { return m_questions; }
-    const QList<ReasonRow>& reasons() const { return m_reasons; }
-    const QList<ZoneStretch>& zone() const { return m_zone; }
     bool canEnter() const;
     QString enterHint() const;
     Announcement announced() const;
@@ -134,9 +131,6 @@ private:
     PointsFields m_fields;
     PadForm m_form;
     QList<Seat*> m_seats;
-    QList<PromptView> m_questions;
-    QList<ReasonRow> m_reasons;
-    QList<ZoneStretch> m_zone;
     bool m_draftIsStored = true;
     bool m_isReopened = false; ///< The draft is that of a deal that was undone.
     MeasurePad m_measure;

@@ -24,7 +24,7 @@ void PeopleList::setSearch(const QString& search)
 
 void PeopleList::refresh()
 {
-    m_people.clear();
+    m_everybody.clear();
     m_profile = {};
     m_undoText.clear();
     m_possibleDuplicates.clear();
@@ -36,13 +36,13 @@ void PeopleList::refresh()
         };
         if (const auto people = history.people(); m_session->reportOnError(people))
             for (const history::Person& each : *people)
-                m_people << PersonRow{.name = qt(each.name),
+                m_everybody << PersonRow{.name = qt(each.name),
                     .badge = badgeOf(each.name),
                     .matches = qt(phrases::matchesText(each.matches, language())),
                     .last = qt(phrases::dayText(each.lastPlayed, language()))};
         if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
             for (const std::string& each : *others)
-                m_people << PersonRow{
+                m_everybody << PersonRow{
                     .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
@@ -106,10 +106,10 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
 void PeopleList::filter()
 {
     const QString words = m_search.trimmed();
-    m_shown.clear();
-    for (const PersonRow& each : m_people)
+    m_people.clear();
+    for (const PersonRow& each : m_everybody)
         if (each.name.contains(words, Qt::CaseInsensitive))
-            m_shown << each;
+            m_people << each;
 }
 
 QString PeopleList::sentence(const history::WriteError& problem) const

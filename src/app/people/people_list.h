@@ -67,9 +67,9 @@ class PeopleList : public tafel::app::SessionModel { // The QML tools need the q
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// The people who match the search, the last played first.
-    Q_PROPERTY(QList<tafel::app::PersonRow> people READ people NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::PersonRow>, people);
     /// All people, regardless of the search.
-    Q_PROPERTY(QList<tafel::app::PersonRow> everybody READ everybody NOTIFY changed)
+    MODEL_FIELD(QList<tafel::app::PersonRow>, everybody);
     Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
     /// The name of the selected person.
     INPUT_FIELD(QString, person, setPerson);
@@ -84,9 +84,7 @@ public:
 
     const QString& search() const { return m_search; }
     void setSearch(const QString& search);
-    const QList<PersonRow>& people() const { return m_shown; }
-    const QList<PersonRow>& everybody() const { return m_people; }
-    bool isEmpty() const { return m_people.isEmpty(); }
+    bool isEmpty() const { return m_everybody.isEmpty(); }
 
     Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
     /// Renames the selected person.
@@ -119,7 +117,6 @@ private:
     QString sentence(const history::WriteError& problem) const;
 
     QString m_search;
-    QList<PersonRow> m_people, m_shown;
     std::set<history::PersonPair> m_dismissed;
 };
 

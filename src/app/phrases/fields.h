@@ -18,9 +18,9 @@ public:                                                                         
 public:                                                                                                      \
     type name = {__VA_ARGS__}
 
-/// A property of a model that QML cannot write. The model writes the member `m_name` and emits `changed`.
-#define MODEL_FIELD(type, name, ...)                                                                         \
-    Q_PROPERTY(type name READ name NOTIFY changed)                                                           \
+/// A property of a model that QML cannot write. The model writes the member `m_name` and emits the signal.
+#define NOTIFIED_FIELD(signal, type, name, ...)                                                              \
+    Q_PROPERTY(type name READ name NOTIFY signal)                                                            \
 public:                                                                                                      \
     const type& name() const                                                                                 \
     {                                                                                                        \
@@ -29,6 +29,9 @@ public:                                                                         
                                                                                                              \
 private:                                                                                                     \
     type m_##name = {__VA_ARGS__}
+
+/// The same with the signal `changed`.
+#define MODEL_FIELD(type, name, ...) NOTIFIED_FIELD(changed, type, name, __VA_ARGS__)
 
 /// A property of a `SessionModel` that QML sets. A new value refreshes the model.
 #define INPUT_FIELD(type, name, setter, ...)                                                                 \

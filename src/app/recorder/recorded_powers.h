@@ -40,16 +40,14 @@ class RecordedPowers : public QObject {
     Q_PROPERTY(QList<tafel::app::PowerInForce> inForce READ inForce NOTIFY changed)
     Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// The current prompt for a parameter of the power.
-    Q_PROPERTY(tafel::app::PromptView asking READ asking NOTIFY askingChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
+    NOTIFIED_FIELD(askingChanged, tafel::app::PromptView, asking);
+    NOTIFIED_FIELD(askingChanged, QString, problem); ///< Why the power was refused.
 public:
     explicit RecordedPowers(Recorder& recorder);
 
     QList<PowerRow> all() const;
     QList<PowerInForce> inForce() const;
     QList<int> badges() const;
-    const PromptView& asking() const { return m_asking; }
-    const QString& problem() const { return m_problem; }
 
     Q_INVOKABLE void use(int seat);
     Q_INVOKABLE void answer(int value); ///< Answers with an option or a number.
@@ -68,8 +66,6 @@ private:
 
     Recorder& m_recorder;
     std::optional<eidex::PowerParameterPrompts> m_naming; ///< The power that is about to be used.
-    PromptView m_asking;
-    QString m_problem;
 };
 
 } // namespace tafel::app

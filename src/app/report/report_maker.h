@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/open_history/background_task.h"
+#include "app/phrases/fields.h"
 #include "app/session/session_model.h"
 #include "report/report.h"
 
@@ -22,7 +23,7 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_FIELD(QString, html); ///< The rich text; empty until it is ready.
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     MODEL_FIELD(bool, saving); ///< A file is being written.
-    Q_PROPERTY(double done READ done NOTIFY progressed) ///< Progress from 0 to 1 while it is busy.
+    NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while it is busy.
     /// The title of an error; empty if there is none.
     MODEL_FIELD(QString, problem);
     /// The reason of the error and the remedy.
@@ -35,7 +36,6 @@ public:
     QString title() const;
     QString subtitle() const;
     bool busy() const { return m_work.running(); }
-    double done() const { return m_done; }
     const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
@@ -59,7 +59,6 @@ private:
     QString m_folder;
     std::shared_ptr<const report::Report> m_report;
     BackgroundTask m_work;
-    double m_done = 0;
 };
 
 } // namespace tafel::app

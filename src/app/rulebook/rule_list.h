@@ -11,11 +11,11 @@ class RuleList : public tafel::app::SessionList { // The QML tools need the qual
     Q_OBJECT
     QML_ELEMENT
     /// The search text as typed; empty for all clauses.
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
+    INPUT_FIELD(QString, text, setText);
     Q_PROPERTY(QString scope READ scope WRITE setScope NOTIFY
             changed) ///< "match" for the rules of the match on the table, "all", or the id of a game.
     /// "web" …; empty for all editions.
-    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    INPUT_FIELD(QString, edition, setEdition);
     Q_PROPERTY(QString scopeText READ scopeText NOTIFY changed) ///< "Lorum", "Cosmic Eidex, Web edition".
     Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
     /// Empty if there is no choice.
@@ -28,12 +28,8 @@ public:
 
     explicit RuleList(QObject* parent = nullptr);
 
-    const QString& text() const { return m_text; }
-    void setText(const QString& text) { assign(m_text, text); }
     const QString& scope() const { return m_scope; }
     void setScope(const QString& scope);
-    const QString& edition() const { return m_edition; }
-    void setEdition(const QString& edition) { assign(m_edition, edition); }
     QString scopeText() const;
     QList<ListChoice> games() const;
     QList<ListChoice> editions() const;
@@ -56,7 +52,7 @@ private:
     search::Scope asked() const;
     std::optional<Edition> yours() const; ///< The edition that is marked as the user's.
 
-    QString m_text, m_scope = QStringLiteral("all"), m_edition;
+    QString m_scope = QStringLiteral("all");
     search::Scope m_asked;
     std::vector<search::SearchHit> m_found;
 };
