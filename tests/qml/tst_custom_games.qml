@@ -193,7 +193,7 @@ CustomGameTable {
     }
     function test_tally() {
         beginOwn(pattern("tally"), four.concat(["Eva", "Finn", "Gina", "Hugo"]));
-        compare(pad().table.badges, [0, 1, 2, 3, 4, 5, 6, 7]);
+        compare(ofSeats(view => view.badge), [0, 1, 2, 3, 4, 5, 6, 7]);
         for (let seat = 0; seat < 8; ++seat) {
             type(10 * seat + 1);
             tap("pad.key.next");

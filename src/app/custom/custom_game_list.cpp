@@ -38,18 +38,10 @@ CustomGameView customGameView(const custom::CustomGame& game, Language language)
         facts << CustomGameList::tr("%1 cards").arg(definition.deck(count).size());
     if (definition.contracts.size() > 1)
         facts << CustomGameList::tr("%1 contracts").arg(definition.contracts.size());
-    QList<CustomContractView> contracts;
-    for (const custom::ContractDefinition& each : definition.contracts)
-        contracts << CustomContractView{.name = qt(each.name.text().in(language)),
-            .line = qt(custom::contractSentence(definition, each, count).in(language)),
-            .clause = qt(each.clause.text().in(language))};
     return {.name = qt(game.name().in(language)),
-        .line = qt(game.oneLine().in(language)),
         .sign = qt(definition.sign),
         .people = facts.join(QStringLiteral(", ")),
-        .words = qt(custom::describeGame(definition).in(language)),
-        .contracts = contracts,
-        .fingerprint = qt(game.fingerprint())};
+        .words = qt(custom::describeGame(definition).in(language))};
 }
 
 CustomGameList::CustomGameList(QObject* parent)
@@ -82,7 +74,6 @@ void CustomGameList::refresh()
             for (const history::CustomGameVersion& version : each.versions)
                 view.versions << CustomVersionRow{.fingerprint = qt(version.fingerprint),
                     .number = ++view.version,
-                    .matches = static_cast<int>(version.matches),
                     .played = version.matches == 0
                         ? tr("never played")
                         : tr("%1, the last on %2")

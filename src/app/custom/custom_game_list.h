@@ -12,18 +12,10 @@ class CustomGame;
 
 namespace tafel::app {
 
-struct CustomContractView {
-    VALUE_TYPE(CustomContractView, customContractView)
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-    VALUE_FIELD(QString, clause);
-};
-
 struct CustomVersionRow {
     VALUE_TYPE(CustomVersionRow, customVersionRow)
     VALUE_FIELD(QString, fingerprint);
     VALUE_FIELD(int, number);
-    VALUE_FIELD(int, matches);
     VALUE_FIELD(QString, played); ///< "12 matches, the last on …"
 };
 
@@ -31,12 +23,9 @@ struct CustomVersionRow {
 struct CustomGameView {
     VALUE_TYPE(CustomGameView, customGameView)
     VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
     VALUE_FIELD(QString, sign);
     VALUE_FIELD(QString, people); ///< "4 people, 32 cards, 5 contracts"
     VALUE_FIELD(QString, words);
-    VALUE_FIELD(QList<tafel::app::CustomContractView>, contracts);
-    VALUE_FIELD(QString, fingerprint);
     // The following properties belong to a stored game.
     VALUE_FIELD(QString, id);
     VALUE_FIELD(QString, key);

@@ -301,9 +301,7 @@ void CustomGamePrompts::choice(const FileKey& key, const QString& path)
     if (key.kind == Kind::Measure)
         for (const custom::Measure& each : custom::measures())
             options << CustomOption{qt(each.name), words(each.label), qt(each.name) == now};
-    CustomPrompt& said = say(path, "choice", key);
-    said.options = options;
-    said.standard = standard;
+    say(path, "choice", key).options = options;
 }
 
 /// Asks for the kind of a value. `first` replaces the label of the first choice.
@@ -353,10 +351,7 @@ void CustomGamePrompts::several(const FileKey& key, const QString& path)
             options << CustomOption{QString::fromLatin1(letter),
                 qt(phrases::suitText(suit, Pack::French, m_language)),
                 now.isEmpty() || now.contains(QLatin1String(letter))};
-    CustomPrompt& said = say(path, "several", key);
-    said.options = options;
-    if (key.kind == Kind::Ranks)
-        said.ordered = true;
+    say(path, "several", key).options = options;
 }
 
 void CustomGamePrompts::left(const FileKey& key, const QString& path)

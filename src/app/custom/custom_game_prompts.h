@@ -60,8 +60,6 @@ struct CustomPrompt {
     VALUE_FIELD(int, most); ///< Most characters of a text.
     VALUE_FIELD(bool, signs); ///< The text is the sign of the game.
     VALUE_FIELD(bool, single); ///< At most one card can be chosen.
-    VALUE_FIELD(bool, ordered); ///< The chosen values have an order.
-    VALUE_FIELD(QString, standard); ///< The choice that may be omitted.
     VALUE_FIELD(QString, action); ///< The path that the action changes.
 };
 

@@ -70,8 +70,7 @@ void CharacterList::read()
                 percentText(line.total.winRate(), line.total.finished > 0), perDeal,
                 QString::number(line.total.deals)},
             .muted = weak,
-            .sub = qt(phrases::cardText(line.card, Pack::Eidex, language())),
-            .id = qt(line.card.text(Pack::Eidex))};
+            .sub = qt(phrases::cardText(line.card, Pack::Eidex, language()))};
         m_bars << QVariantMap{{QStringLiteral("name"), line.name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), line.total.perDeal()},

@@ -9,7 +9,7 @@ class MatchList : public tafel::app::PagedList { // The QML tools need the quali
     Q_OBJECT
     QML_ELEMENT
     INPUT_FIELD(QString, search, setSearch);
-    Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
+
 public:
     enum Role {
         IdRole = Qt::UserRole + 1,
@@ -22,8 +22,6 @@ public:
     };
 
     using PagedList::PagedList;
-
-    bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     int count() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;

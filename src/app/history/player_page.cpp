@@ -183,11 +183,4 @@ QString PlayerPage::dayAt(double x) const
         : QString();
 }
 
-QString PlayerPage::matchAt(double x) const
-{
-    const int index = qRound(x) - 1;
-    return index >= 0 && index < formCount() ? qt(m_points[static_cast<std::size_t>(index)].match)
-                                             : QString();
-}
-
 } // namespace tafel::app

@@ -48,7 +48,6 @@ public:
     int formCount() const { return static_cast<int>(m_points.size()); }
 
     Q_INVOKABLE QString dayAt(double x) const; ///< The day "12 Nov 2026" of the match with that number.
-    Q_INVOKABLE QString matchAt(double x) const; ///< The id of that match; empty if there is none.
 
 protected:
     void clear() override;

@@ -13,7 +13,6 @@ struct StatisticsRow {
     VALUE_FIELD(QStringList, cells);
     VALUE_FIELD(bool, muted); ///< The numbers come from too few cases.
     VALUE_FIELD(QString, sub); ///< The text below the first cell.
-    VALUE_FIELD(QString, id);
 };
 
 class StatisticsModel : public tafel::app::SessionModel { // The QML tools need the qualified name.

@@ -52,7 +52,6 @@ class CurrentMatch : public QObject {
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT)
-    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
     /// This tablet owns the match; otherwise it is read-only here.
     Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
@@ -82,7 +81,7 @@ public:
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
     int badge(Player player) const { return m_stored->badges[player]; } ///< A match must be open.
-    QList<int> badges() const
+    QList<int> badges() const ///< Colour and shape of each player.
     {
         return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }

@@ -3,6 +3,7 @@
 
 #include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
+#include "app/pad/seat_views.h"
 #include "app/phrases/view_rows.h"
 #include "base/names.h"
 
@@ -127,8 +128,7 @@ void ScorePad::updateRemainder()
     const int entered = static_cast<int>(m_draft.points.size());
     const int left = m_form.total < 0 ? -m_form.left : m_form.left;
     const QString total = qt(phrases::numberText(m_form.total));
-    const bool follows = std::any_of(m_form.points.begin(), m_form.points.end(),
-        [](const CardPointsField& each) { return each.rest.has_value(); });
+    const bool follows = anyFollows(m_form);
     const bool full = entered == all || follows;
     if (m_form.open)
         m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),

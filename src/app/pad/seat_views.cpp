@@ -15,7 +15,6 @@ namespace {
 void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
 {
     const Language language = pad.language();
-    view.character = qt(choice.power.text(Pack::Eidex));
     view.power = qt(choice.name.in(language));
     view.powerDoes = qt(choice.oneLine.in(language));
     const eidex::Power& power = eidex::powerOf(choice.power);
@@ -79,13 +78,6 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     }
 }
 
-/// Whether one of the numbers is derived from the others.
-bool anyFollows(const PadForm& form)
-{
-    return std::any_of(form.points.begin(), form.points.end(),
-        [](const CardPointsField& each) { return each.rest.has_value(); });
-}
-
 /// The names of both partners, for the partner who has the number of the side.
 QString sideText(const ScorePad& pad, Player player)
 {
@@ -96,6 +88,12 @@ QString sideText(const ScorePad& pad, Player player)
 }
 
 } // namespace
+
+bool anyFollows(const PadForm& form)
+{
+    return std::any_of(form.points.begin(), form.points.end(),
+        [](const CardPointsField& each) { return each.rest.has_value(); });
+}
 
 const PowerChoice* powerOf(const PadForm& form, int seat)
 {

@@ -40,7 +40,6 @@ struct SeatView {
     VALUE_FIELD(int, change); ///< Change of the standing by the current draft.
     VALUE_FIELD(QString, changeText); ///< "+1", "wins"
     VALUE_FIELD(QString, verdict); ///< "yes" or "no" for the change; empty for neither.
-    VALUE_FIELD(QString, character); ///< "RJ"; empty if there is none.
     VALUE_FIELD(QString, power); ///< The name of the power.
     /// The second line: a parameter or the reason against the power; may be empty.
     VALUE_FIELD(QString, powerLine);
