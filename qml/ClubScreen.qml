@@ -19,7 +19,6 @@ TitledScreen {
         archive.joinFolder(folder, passphrase);
     }
 
-    covered: asking.active || choosing.active
     margin: 0
     subtitle: qsTr("Settings")
     title: qsTr("Club archive")
@@ -73,7 +72,7 @@ TitledScreen {
             passphrase: root.passphrase
 
             onEdited: text => root.address = text
-            onFolderWanted: choosing.active = true
+            onFolderWanted: root.over = "folder"
             onJoined: root.archive.join(root.address)
             onOpened: root.joinFolder(root.folder)
             onPassphraseEdited: text => root.passphrase = text
@@ -173,7 +172,7 @@ TitledScreen {
                         objectName: "club.leave"
                         text: qsTr("Disconnect …")
 
-                        onTapped: asking.active = true
+                        onTapped: root.over = "leave"
                     }
                 }
                 SheetColumn {
@@ -267,19 +266,18 @@ TitledScreen {
         session: root.session
     }
     Overlay {
-        id: choosing
+        over: "folder"
 
         SaveLocationPanel {
             places: folders
             question: qsTr("Which folder?")
             verb: qsTr("Use this folder")
 
-            onClosed: choosing.active = false
             onTaken: folder => root.joinFolder(folder)
         }
     }
     Overlay {
-        id: asking
+        over: "leave"
 
         TDialog {
             grave: true
@@ -290,9 +288,8 @@ TitledScreen {
 
             onConfirmed: {
                 root.archive.leave();
-                asking.active = false;
+                root.over = "";
             }
-            onDismissed: asking.active = false
 
             Paragraph {
                 objectName: "club.asked"

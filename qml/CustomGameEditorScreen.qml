@@ -270,7 +270,7 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "leave"
+        over: "leave"
 
         TDialog {
             grave: true
@@ -283,7 +283,6 @@ TitledScreen {
                 draft.discard();
                 root.goBack();
             }
-            onDismissed: root.over = ""
         }
     }
 }

@@ -131,7 +131,7 @@ TScreen {
             root.closeQuestion();
             recovery.start();
         }
-        onDismissed: root.closeQuestion()
+        onClosed: root.closeQuestion()
 
         Paragraph {
             objectName: "fault.asked"

@@ -22,7 +22,7 @@ TitledScreen {
     }
     function openReports(view: MatchView) {
         reports.view = view;
-        reports.active = true;
+        over = "reports";
     }
 
     component Tabs: SegmentedChoice {
@@ -56,7 +56,7 @@ TitledScreen {
 
             onTapped: {
                 root.forceActiveFocus(); // afterwards the keyboard of the search does not come back
-                panel.active = true;
+                root.over = "filter";
             }
         },
         BarButton {
@@ -69,7 +69,6 @@ TitledScreen {
             onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
         }
     ]
-    covered: panel.active || reports.active
     title: qsTr("History")
 
     Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
@@ -165,15 +164,13 @@ TitledScreen {
         onTapped: root.goTo("NewMatch", {})
     }
     Overlay {
-        id: panel
+        over: "filter"
+
+        onActiveChanged: if (!active)
+            body.forceActiveFocus()
 
         FilterPanel {
             filter: narrowed
-
-            onClosed: {
-                panel.active = false;
-                body.forceActiveFocus();
-            }
         }
     }
     ReportMenuOverlay {

@@ -12,6 +12,11 @@ TScreen {
     readonly property bool underWay: pad.table.open && !pad.table.finished
     readonly property real edge: Theme.px(14)
 
+    component Tile: HomeTile {
+        height: tiles.tileHeight
+        width: tiles.tileWidth
+    }
+
     Component.onCompleted: session.showCurrentMatch()
 
     AssignedTableModel {
@@ -63,7 +68,7 @@ TScreen {
 
             onTapped: root.goTo("Settings", {})
         }
-        Flow {
+        WrappedRow {
             id: tiles
 
             readonly property real half: Math.floor((width - spacing) / 2)
@@ -71,23 +76,18 @@ TScreen {
             readonly property int lines: single ? 4 : 2
             readonly property real tileHeight: Math.floor((height - (lines - 1) * spacing) / lines)
             readonly property real tileWidth: single ? width : half
-            readonly property real pictureSize: Math.min(Theme.px(110), tileHeight * 0.38)
 
             anchors.bottom: tournaments.top
             anchors.bottomMargin: spacing
-            anchors.left: parent.left
-            anchors.right: parent.right
             anchors.top: settings.bottom
             anchors.topMargin: Theme.px(14)
             spacing: Theme.px(14)
 
-            HomeTile {
-                height: tiles.tileHeight
+            Tile {
                 objectName: "home.newMatch"
                 text: root.underWay ? qsTr("The one under way waits and can be continued")
                     : qsTr("Cosmic Eidex, Krass Kariert, Lorum and more")
                 title: qsTr("New match")
-                width: tiles.tileWidth
 
                 picture: CardFan {
                     scaleBy: Math.min(1.5, tiles.tileHeight / Theme.px(240))
@@ -95,48 +95,27 @@ TScreen {
 
                 onTapped: root.goTo("NewMatch", {})
             }
-            HomeTile {
-                height: tiles.tileHeight
+            Tile {
+                icon: "scale"
                 objectName: "home.referee"
                 text: qsTr("May I do that? Who wins the trick?")
                 title: qsTr("Referee desk")
-                width: tiles.tileWidth
-
-                picture: Icon {
-                    name: "scale"
-                    size: tiles.pictureSize
-                    stroke: 1.2
-                }
 
                 onTapped: root.goTo("Referee", {})
             }
-            HomeTile {
-                height: tiles.tileHeight
+            Tile {
+                icon: "chart"
                 objectName: "home.history"
                 text: root.historyText
                 title: qsTr("History")
-                width: tiles.tileWidth
-
-                picture: Icon {
-                    name: "chart"
-                    size: tiles.pictureSize
-                    stroke: 1.2
-                }
 
                 onTapped: root.goTo("History", {})
             }
-            HomeTile {
-                height: tiles.tileHeight
+            Tile {
+                icon: "book"
                 objectName: "home.rulebook"
                 text: qsTr("Clauses, editions, interpretations")
                 title: qsTr("Rulebook")
-                width: tiles.tileWidth
-
-                picture: Icon {
-                    name: "book"
-                    size: tiles.pictureSize
-                    stroke: 1.2
-                }
 
                 onTapped: root.goTo("Rulebook", {})
             }

@@ -7,7 +7,6 @@ TitledScreen {
 
     required property string matchId
 
-    covered: reports.active
     title: shown.header.title
 
     MatchView {
@@ -21,11 +20,9 @@ TitledScreen {
         upright: root.portrait
         view: shown
 
-        onReportsWanted: reports.active = true
+        onReportsWanted: root.over = "reports"
     }
     ReportMenuOverlay {
-        id: reports
-
         view: shown
     }
 }

@@ -13,8 +13,7 @@ TitledScreen {
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
     readonly property ScorePad pad: session.pad // the match on the table now
-    readonly property var draw: setup.draw
-    readonly property bool drawing: draw.what !== ""
+    readonly property bool drawing: setup.draw.what !== ""
 
     readonly property string playing: {
         const names = [];
@@ -87,11 +86,9 @@ TitledScreen {
             setup: root.setup
             width: parent.width
         }
-        Loader {
+        Optional {
             active: root.portrait
             sourceComponent: root.setup.withEditions ? castPart : gamePart
-            visible: active
-            width: parent.width
         }
         RulesColumn {
             setup: root.setup

@@ -81,7 +81,6 @@ TitledScreen {
 
                                 anchors.verticalCenter: parent.verticalCenter
                                 of: person.modelData
-                                size: Theme.px(40)
                                 slated: true
                             }
                             Column {

@@ -9,8 +9,7 @@ TitledScreen {
     readonly property Desk desk: games.desk
     readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
-    readonly property var ownGame: games.own
-    readonly property bool own: ownGame.name !== "" // the match is of a custom game, which is scored but not judged
+    readonly property bool own: games.own.name !== "" // a custom game, which is scored but not judged
     // over: "games" | "record" | "rules"
 
     function stepBack() {

@@ -17,7 +17,6 @@ TitledScreen {
         root.goBack();
     }
 
-    covered: placeLoader.active
     margin: 0
     subtitle: maker.subtitle
     title: maker.title !== "" ? maker.title : qsTr("Report")
@@ -75,7 +74,7 @@ TitledScreen {
                 objectName: "report.place"
                 text: qsTr("Save to …")
 
-                onTapped: placeLoader.active = true
+                onTapped: root.over = "folder"
             }
         }
         Remark {
@@ -132,12 +131,11 @@ TitledScreen {
     }
     Rectangle {
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         color: Theme.sunk
         visible: maker.html !== ""
+        width: parent.width
 
         Scroller {
             id: flick
@@ -189,12 +187,11 @@ TitledScreen {
         width: parent.width - 2 * root.side
     }
     Overlay {
-        id: placeLoader
+        over: "folder"
 
         SaveLocationPanel {
             places: saving
 
-            onClosed: placeLoader.active = false
             onTaken: saving.choose()
         }
     }

@@ -272,15 +272,7 @@ TitledScreen {
                     objectName: "pad.forked"
                     text: qsTr("Two tablets continued it separately. One of the versions counts.")
 
-                    leading: Icon {
-                        color: Theme.ask
-                        name: "warn"
-                        size: Theme.sign(32)
-                    }
-
-                    TButton {
-                        guard: 400
-                        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                    BannerButton {
                         objectName: "pad.forked.choose"
                         text: qsTr("Choose")
 
@@ -320,12 +312,11 @@ TitledScreen {
             id: paper
 
             anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
             anchors.top: above.bottom
             anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
             asynchronous: true // what stands on the slate is seen first
             visible: status === Loader.Ready
+            width: parent.width
         }
         MouseArea {
             anchors.fill: paper
@@ -439,7 +430,6 @@ TitledScreen {
                 root.close();
                 root.question.take();
             }
-            onDismissed: root.close()
         }
     }
 }

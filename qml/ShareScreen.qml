@@ -14,7 +14,7 @@ TitledScreen {
     readonly property real gap: Theme.px(24)
 
     function stop() {
-        asking.active = false;
+        over = "";
         sharing.stop();
     }
 
@@ -28,12 +28,11 @@ TitledScreen {
 
         onTapped: {
             if (root.sharing.devices > 0)
-                asking.active = true;
+                root.over = "stop";
             else
                 root.stop();
         }
     }
-    covered: asking.active
     margin: 0
     subtitle: tournament === "" ? session.table.title : tournament
     title: verb
@@ -56,7 +55,6 @@ TitledScreen {
         }
         Banner {
             bold: qsTr("This Wi-Fi is not encrypted.")
-            kind: "ask"
             objectName: "share.open"
             text: root.sharing.mayAsk ? qsTr("Anyone nearby can see what the phones show, enter and ask.")
                 : qsTr("Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.")
@@ -139,7 +137,7 @@ TitledScreen {
         }
     }
     Overlay {
-        id: asking
+        over: "stop"
 
         TDialog {
             leaveText: qsTr("Continue sharing")
@@ -149,7 +147,6 @@ TitledScreen {
             verbText: qsTr("Stop")
 
             onConfirmed: root.stop()
-            onDismissed: asking.active = false
         }
     }
 }

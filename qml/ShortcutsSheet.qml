@@ -32,7 +32,6 @@ Popup {
                 id: keys
 
                 room: line.width * 0.32
-                size: 20
                 text: line.modelData.keys
                 weight: Font.Black
                 wrapMode: Text.Wrap

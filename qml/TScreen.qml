@@ -8,10 +8,10 @@ FocusScope {
     required property Session session
     property string over: "" // the panel that is open over it
     readonly property bool portrait: height > width
-
-    // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook", "Settings" with its properties.
     property var keyWords: [] // [{keys, does}]: the shortcuts of this screen
 
+    // Opens "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook" or "Settings" with these
+    // values of its properties.
     signal goTo(string screen, var values)
     signal goBack
     signal openClause(string clause)

@@ -112,16 +112,6 @@ QtObject {
     readonly property string family: hasLato ? "Lato" : "DejaVu Sans"
     readonly property real fontFactor: hasLato ? 1.0 : 0.9
 
-    readonly property int clause: text(18)
-    readonly property int body: text(20)
-    readonly property int lead: text(22)
-    readonly property int title: text(24)
-    readonly property int headline: text(30)
-    readonly property int question: text(34)
-    readonly property int key: fixed(32)
-    readonly property int field: fixed(50)
-    readonly property int standing: fixed(144)
-
     // Pixel size of a text that follows the text size setting …
     function text(design: real): int {
         return Math.max(1, Math.round(design * unit * textScale * fontFactor));

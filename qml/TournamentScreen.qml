@@ -239,7 +239,7 @@ TitledScreen {
             else
                 now.withdraw();
         }
-        onDismissed: {
+        onClosed: {
             root.over = "";
             root.forceActiveFocus();
         }

@@ -40,11 +40,10 @@ MeasurePanelBase {
     }
     Item {
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: who.bottom
         anchors.topMargin: Theme.px(16)
         visible: root.sum !== undefined
+        width: parent.width
 
         Paragraph {
             size: 22

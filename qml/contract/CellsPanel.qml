@@ -8,12 +8,7 @@ MeasurePanelBase {
 
     readonly property bool counts: measure.kind === "counts"
     readonly property bool passes: those("/passes/").length > 0
-    readonly property int columns: {
-        let playing = 0;
-        for (let seat = 0; seat < pad.seats.length; ++seat)
-            playing += pad.seats[seat].view.plays ? 1 : 0;
-        return counts ? Math.max(1, playing - 1) : 1;
-    }
+    readonly property int columns: counts ? Math.max(1, count - 1) : 1
     readonly property real padWidth: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - padWidth - Theme.px(22)
     readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // width of the award
@@ -94,7 +89,6 @@ MeasurePanelBase {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: player.name.charAt(0)
                 seat: player.modelData.view.badge
-                size: Theme.px(40)
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
@@ -126,7 +120,6 @@ MeasurePanelBase {
 
                     readonly property var ask: root.numberAsk(index, player.seat)
                     readonly property var out: root.outAsk(index)?.options.find(each => each.seat === player.seat)
-                    readonly property bool asksOut: out !== undefined && (out.on || !root.outAsk(index).said)
 
                     height: parent.height
                     width: root.cell
@@ -150,7 +143,7 @@ MeasurePanelBase {
                         objectName: "counts.out." + place.index + "." + player.seat
                         padding: Theme.px(4)
                         text: checked ? qsTr("out") : qsTr("out of cards?")
-                        visible: place.asksOut
+                        visible: place.out !== undefined && (place.out.on || !root.outAsk(place.index).said)
 
                         onTapped: root.measure.respond(root.outAsk(place.index).path, player.seat)
                     }

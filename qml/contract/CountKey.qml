@@ -11,19 +11,12 @@ FramedPressable {
 
     checkable: true
     checked: chosen || rest
+    dashColor: Theme.ink
+    dashWidth: Theme.px(3)
+    dashed: rest
     edge: possible && !chosen && !rest ? Theme.edge : "transparent"
     ground: chosen && !rest ? Theme.sel : !possible ? "transparent" : down ? Theme.sunk : Theme.sheet
 
-    Loader {
-        active: root.rest
-        anchors.fill: parent
-
-        sourceComponent: OutlineFrame {
-            color: Theme.ink
-            lineWidth: Theme.px(3)
-            radius: root.radius
-        }
-    }
     TText {
         anchors.centerIn: parent
         color: !root.possible ? Theme.mute : root.chosen && !root.rest ? Theme.selInk : Theme.ink

@@ -70,13 +70,11 @@ MeasurePanelBase {
                 PlayerKey {
                     id: name
 
-                    chosen: row.modelData.on
+                    checked: row.modelData.on
                     height: parent.height
-                    badge: row.view.badge
-                    name: row.view.name
                     objectName: "declarer." + row.seat
-                    seat: row.seat
                     subText: root.measure.awards[row.seat] || ""
+                    view: row.view
                     width: root.alone ? parent.width - 2 * (yes.width + Theme.px(8)) : parent.width
 
                     onTapped: root.measure.respond(root.by.path, row.seat)

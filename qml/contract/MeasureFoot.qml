@@ -9,10 +9,9 @@ Item {
     property bool portrait: false
     property bool wide: false // the button spans the whole width, the texts are above it
     property real spare: 0 // free above it: more reasons than there is room for reach into it
-    readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.gameKind === "round"
-    readonly property string hint: pad.hasPreview ? pad.enterHint : measure.missing
+    readonly property string hint: pad.hasPreview ? pad.enterHint : pad.measure.missing
     // The height is fixed while numbers are tapped: otherwise the keys above would move during a touch.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))

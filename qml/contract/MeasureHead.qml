@@ -33,7 +33,6 @@ Item {
         minimumPixelSize: Theme.fixed(18)
         objectName: "pad.situation"
         room: root.room - x
-        size: 20
         text: root.measure.situation
         visible: room > Theme.px(90)
         x: root.below ? 0 : title.width + Theme.px(14)

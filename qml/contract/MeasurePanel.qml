@@ -133,19 +133,18 @@ PadSheet {
             panel: root.measure.panel
             portrait: root.portrait
             room: root.room
-            width: parent.width
         }
         Stack {
             id: below
 
             spacing: root.gap
 
-            MeasurePanelLoader {
-                pad: root.pad
-                panel: root.kind === "count" && root.asksTakes ? "takes" : ""
-                portrait: root.portrait
-                room: root.room
-                width: parent.width
+            Optional {
+                active: root.kind === "count" && root.asksTakes
+
+                TakesPanel {
+                    pad: root.pad
+                }
             }
             Optional {
                 active: root.march !== undefined

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Loads the panel for a measure, or for a round.
-Loader {
+Optional {
     id: root
 
     required property ScorePad pad
@@ -39,7 +39,6 @@ Loader {
 
     active: panel !== ""
     sourceComponent: parts[panel] || null
-    visible: active
 
     onLoaded: {
         const part = item as MeasurePanelBase;

@@ -47,12 +47,10 @@ MeasurePanelBase {
                 chosen: option ? option.on : false
                 height: root.rowHeight
                 line: root.measure.chips[seat] || ""
-                name: modelData.view.name
                 objectName: (root.chips ? "chip." : "out.") + seat
                 place: option && option.place > 0 ? option.place + "." : ""
                 rest: option ? option.follows : false
-                badge: modelData.view.badge
-                seat: modelData.view.index
+                view: modelData.view
                 visible: option !== undefined
                 width: root.width
 
@@ -71,7 +69,6 @@ MeasurePanelBase {
                 id: deck
 
                 name: "deck"
-                size: Theme.sign(26)
             }
             MarkedText {
                 id: sentence

@@ -11,17 +11,10 @@ FramedPressable {
     property bool active: false
     property real textSize: 40
 
+    dashed: rest && !active
     edge: active ? Theme.focus : Theme.edge
     edgeWidth: active ? Theme.ring : rest ? 0 : Theme.line
 
-    Loader {
-        active: root.rest && !root.active
-        anchors.fill: parent
-
-        sourceComponent: OutlineFrame {
-            radius: root.radius
-        }
-    }
     TText {
         id: digits
 

@@ -5,13 +5,11 @@ import Tafel.Ui
 ChoiceButton {
     id: root
 
-    required property int seat
-    required property int badge
-    required property string name
-    property bool chosen: false
+    required property var view // a SeatView
+    property string name: view?.name ?? ""
     property bool terse: false // the badge alone
+    readonly property int seat: view?.index ?? 0
 
-    checked: chosen
     implicitHeight: Math.max(Theme.touch(60), contentHeight + Theme.px(10))
     label: name
     lines: 2
@@ -20,9 +18,10 @@ ChoiceButton {
     text: terse ? "" : name
 
     leading: PlayerBadge {
-        color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.badge, false) : Theme.mute
-        of: root
-        ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
+        color: root.checked ? Theme.selInk
+            : root.possible ? Theme.playerColor(root.view?.badge ?? 0, false) : Theme.mute
+        of: root.view
+        ink: root.checked ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
         size: Theme.px(32)
     }
 }

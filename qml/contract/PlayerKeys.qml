@@ -30,15 +30,13 @@ Row {
 
             readonly property var option: root.options.find(each => each.seat === seat)
 
-            chosen: root.highlights && option ? option.on : false
+            checked: root.highlights && option ? option.on : false
             height: Math.max(root.keyHeight, terse ? 0 : implicitHeight)
             label: root.question !== "" ? root.question + ": " + name : name
-            badge: modelData.view.badge
-            name: modelData.view.name
             objectName: root.names + seat
-            seat: modelData.view.index
             subText: root.awards && !terse ? root.awards[seat] || "" : ""
             terse: root.terse
+            view: modelData.view
             visible: option !== undefined
             whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
             width: (root.width - (root.options.length - 1) * root.spacing) / Math.max(1, root.options.length)

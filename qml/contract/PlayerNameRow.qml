@@ -5,9 +5,8 @@ import Tafel.Ui
 FramedPressable {
     id: root
 
-    required property int seat
-    required property int badge
-    required property string name
+    required property var view // a SeatView
+    readonly property int seat: view.index
     property string line: ""
     property bool chosen: false
     property bool rest: false // filled in by the referee
@@ -17,29 +16,22 @@ FramedPressable {
 
     checkable: true
     checked: chosen
+    dashColor: Theme.ink
+    dashWidth: Theme.px(3)
+    dashed: rest
     edge: chosen ? "transparent" : Theme.edge
     edgeWidth: Theme.px(Theme.contrast ? 3 : 2)
     ground: chosen && !rest ? Theme.sel : down ? Theme.sunk : Theme.sheet
     hint: line
     implicitHeight: Theme.px(98)
-    label: name + (place !== "" ? ", " + place : "")
+    label: view.name + (place !== "" ? ", " + place : "")
 
-    Loader {
-        active: root.rest
-        anchors.fill: parent
-
-        sourceComponent: OutlineFrame {
-            color: Theme.ink
-            lineWidth: Theme.px(3)
-            radius: root.radius
-        }
-    }
     PlayerBadge {
         id: sign
 
         anchors.verticalCenter: parent.verticalCenter
         chosen: root.chosen && !root.rest
-        of: root
+        of: root.view
         size: Math.min(Theme.px(64), root.height - Theme.px(16))
         x: Theme.px(22)
     }
@@ -51,7 +43,7 @@ FramedPressable {
             color: root.ink
             room: root.width - sign.x - sign.width - end.width - Theme.px(48)
             size: Theme.large ? 26 : 28
-            text: root.name
+            text: root.view.name
         }
         FitText {
             color: root.ink

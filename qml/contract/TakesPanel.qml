@@ -10,8 +10,6 @@ MeasurePanelBase {
     readonly property int free: takes.filter(each => !each.said).length
     readonly property bool many: takes.length > 8
     readonly property bool besides: measure.kind !== "takes" // the panel also asks for a count
-    readonly property real cardGap: Theme.px(many ? 8 : 14)
-    readonly property bool orPoints: asked("/points") !== undefined
 
     implicitHeight: column.height
 
@@ -25,7 +23,7 @@ MeasurePanelBase {
             text: root.besides ? qsTr("Cards") : root.measure.noun
         }
         WrappedRow {
-            spacing: root.cardGap
+            spacing: Theme.px(root.many ? 8 : 14)
 
             Repeater {
                 model: root.takes.length
@@ -106,7 +104,7 @@ MeasurePanelBase {
                 kind: "ghost"
                 objectName: "takes.points"
                 text: qsTr("Enter points instead")
-                visible: root.orPoints
+                visible: root.asked("/points") !== undefined
                 width: Math.min(implicitWidth, parent.width / 2)
 
                 onTapped: root.measure.respond("/points", 1)

@@ -19,7 +19,6 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
     implicitHeight: line.implicitHeight + Theme.px(18)
-    implicitWidth: Theme.px(298)
     radius: Theme.px(10)
     width: parent?.width ?? 0
 

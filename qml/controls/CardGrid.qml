@@ -64,8 +64,7 @@ Item {
         giveFocus();
     }
     function giveFocus() {
-        const line = lineAt(0);
-        const cell = line ? line.cellAt(0) : null;
+        const cell = lineAt(0)?.cells.itemAt(0) ?? null;
         if (wanted === "" || !cell || !enabled)
             return;
         cell.forceActiveFocus();
@@ -104,7 +103,6 @@ Item {
             return false;
         return true;
     }
-    // A cast to the inline component gives null.
     function lineAt(row: int): var {
         return lines.itemAt(row);
     }
@@ -114,22 +112,13 @@ Item {
         wanted = "";
         const line = lineAt((row + rows.length) % rows.length);
         const cells = line.cells.count;
-        line.cellAt(column < 0 ? cells - 1 : column % cells).forceActiveFocus();
-    }
-
-    component CardLine: Item {
-        property Repeater cells: null
-
-        function cellAt(column: int): Item {
-            return cells.itemAt(column);
-        }
+        line.cells.itemAt(column < 0 ? cells - 1 : column % cells).forceActiveFocus();
     }
 
     onVisibleChanged: if (visible)
         giveFocus()
 
     implicitHeight: rows.length * ((folded ? Theme.target : highestRow) + Theme.px(6)) - Theme.px(6)
-    implicitWidth: Theme.px(552)
 
     Scroller {
         anchors.fill: parent
@@ -140,14 +129,14 @@ Item {
 
             model: root.rows
 
-            CardLine {
+            Item {
                 id: line
 
                 required property var modelData
                 required property int index
                 readonly property string suit: modelData.suit
+                readonly property Repeater cells: cellRepeater
 
-                cells: cellRepeater
                 height: root.rowHeight
                 width: root.width
                 y: Math.round(index * (root.rowHeight + Theme.px(6)))

@@ -48,11 +48,9 @@ Item {
         return Theme.number(Number(value).toLocaleString(Qt.locale(), "f", decimals));
     }
 
-    TText {
+    Heading {
         id: heading
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
         anchors.left: parent.left
         anchors.right: toolsPlace.left
         anchors.rightMargin: Theme.px(10)
@@ -61,8 +59,6 @@ Item {
         size: 22
         text: root.title
         visible: root.headed
-        weight: Font.Black
-        wrapMode: Text.Wrap
         y: Math.max(0, (Theme.px(54) - implicitHeight) / 2)
     }
     Loader {

@@ -54,20 +54,13 @@ Item {
             root.answer = null;
         }
     }
-    Rectangle {
+    PanelFrame {
         anchors.right: parent.right
-        border.color: Theme.ink
-        border.width: Theme.px(3)
-        color: Theme.sheet
         height: formats.height + Theme.px(20)
-        radius: Theme.panelRadius
         visible: root.open
         width: formats.width + Theme.px(20)
         y: button.height + Theme.px(6)
 
-        MouseArea {
-            anchors.fill: parent
-        }
         Column {
             id: formats
 
@@ -97,16 +90,9 @@ Item {
         width: Math.min(root.room, Theme.px(640))
         y: button.height + Theme.px(6)
 
-        sourceComponent: Rectangle {
-            border.color: Theme.ink
-            border.width: Theme.px(3)
-            color: Theme.sheet
+        sourceComponent: PanelFrame {
             implicitHeight: told.height + Theme.px(20)
-            radius: Theme.panelRadius
 
-            MouseArea {
-                anchors.fill: parent
-            }
             Column {
                 id: told
 

@@ -32,7 +32,6 @@ Pressable {
 
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalk
-        size: 20
         text: root.number
         weight: Font.Bold
         width: Math.max(implicitWidth, Theme.text(24)) // for two digits, so that the rows are aligned
@@ -66,7 +65,6 @@ Pressable {
             }
             TText {
                 color: Theme.chalk
-                size: 20
                 text: parent.modelData.text
             }
         }

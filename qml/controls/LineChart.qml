@@ -126,15 +126,12 @@ ChartFrame {
         };
     }
 
-    component Zoom: TButton {
-        height: Theme.touch(54)
-        kind: "ghost"
+    component Zoom: BarButton {
         width: Theme.touch(56)
     }
 
     Accessible.name: (headed ? title + ", " : "") + yTitle + ", " + lineEnds.map(e => e.name).join(", ")
     implicitHeight: Theme.px(286) + headHeight
-    implicitWidth: Theme.px(430)
 
     Keys.onPressed: event => {
         const middle = (from + to) / 2;

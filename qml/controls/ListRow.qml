@@ -24,7 +24,6 @@ Pressable {
     checked: chosen
     hint: subtitle.replace("\n", ", ") + (trailing !== "" ? ", " + trailed : "")
     implicitHeight: Math.max(least, words.implicitHeight + Theme.px(20))
-    implicitWidth: Theme.px(426)
     label: title
     ringInside: true
     role: Accessible.ListItem
@@ -66,7 +65,7 @@ Pressable {
             text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailed : root.subtitle
         }
     }
-    Row {
+    MiddleRow {
         id: end
 
         anchors.right: parent.right
@@ -75,7 +74,6 @@ Pressable {
         spacing: Theme.px(12)
 
         TText {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.soft
             horizontalAlignment: Text.AlignRight
             size: 18
@@ -84,7 +82,6 @@ Pressable {
         }
         Loader {
             active: root.chevron
-            anchors.verticalCenter: parent.verticalCenter
 
             sourceComponent: Icon {
                 color: root.ink

@@ -60,7 +60,6 @@ Rectangle {
 
     color: Theme.sunk
     implicitHeight: lines * keyHeight + (lines - 1) * gap + 2 * Theme.px(12)
-    implicitWidth: Theme.px(1280)
     width: parent?.width ?? 0
 
     Component.onCompleted: shift = begins

@@ -37,12 +37,9 @@ Pressable {
     Column {
         id: words
 
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.px(14)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.centerIn: parent
         spacing: Theme.px(2)
+        width: parent.width - Theme.px(28)
 
         MarkedText {
             color: Theme.paper

@@ -81,7 +81,6 @@ Item {
     }
 
     implicitHeight: rows.length * (highestKey + spacing) - spacing
-    implicitWidth: Theme.px(Theme.large ? 400 : 424)
 
     Item {
         anchors.bottom: parent.bottom

@@ -17,7 +17,6 @@ FramedPressable {
     ground: !possible ? "transparent" : chosen ? Theme.sel
         : down !== special ? Theme.sunk : Theme.sheet
     implicitHeight: Theme.touch(60)
-    implicitWidth: Theme.touch(76)
     label: text
 
     TText {

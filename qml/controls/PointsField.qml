@@ -12,35 +12,26 @@ FramedPressable {
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50
     readonly property bool active: view.active
-    readonly property bool isInvalid: view.isInvalid
-    readonly property bool phone: view.phone
     readonly property bool rest: view.rest
-    readonly property string verdict: view.verdict
     readonly property string number: view.text !== "" ? view.text : "–"
     readonly property string award: view.changeKnown ? view.changeText : zoneWord
     readonly property string note: rest ? qsTr("Rest") : ""
     readonly property string line: award !== "" ? award : view.source
-    readonly property color awardInk: award === "" ? Theme.mute : verdict === "yes" ? Theme.yes : verdict === "no" ? Theme.no : Theme.mute
+    readonly property color awardInk: award === "" || view.verdict === "" ? Theme.mute
+        : view.verdict === "yes" ? Theme.yes : Theme.no
 
     checkable: true
     checked: active
-    edge: active ? Theme.focus : isInvalid ? Theme.no : Theme.edge
-    edgeWidth: rest && !active ? 0 : active || isInvalid ? Theme.ring : Theme.line
+    dashed: rest && !active
+    edge: active ? Theme.focus : view.isInvalid ? Theme.no : Theme.edge
+    edgeWidth: rest && !active ? 0 : active || view.isInvalid ? Theme.ring : Theme.line
     hint: award
     implicitHeight: Theme.touch(stacked ? 124 : 92)
-    implicitWidth: Theme.px(258)
     label: view.side + (note !== "" ? " " + note : "") + ": " + number
-        + (isInvalid ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
+        + (view.isInvalid ? ", " + qsTr("does not fit") : "")
+        + (view.phone ? ", " + qsTr("from a phone") : "")
     radius: Theme.panelRadius
 
-    Loader {
-        active: root.rest && !root.active
-        anchors.fill: parent
-
-        sourceComponent: OutlineFrame {
-            radius: root.radius
-        }
-    }
     PlayerBadge {
         id: badge
 
@@ -62,7 +53,7 @@ FramedPressable {
             id: nameText
 
             anchors.verticalCenter: root.stacked ? parent.verticalCenter : undefined
-            room: words.width - (root.phone ? sign.width + Theme.px(5) : 0)
+            room: words.width - (root.view.phone ? sign.width + Theme.px(5) : 0)
             size: 21
             text: root.view.side
             tallest: Theme.px(48)
@@ -70,7 +61,7 @@ FramedPressable {
         Loader {
             id: sign
 
-            active: root.phone
+            active: root.view.phone
             anchors.left: nameText.right
             anchors.leftMargin: Theme.px(5)
             anchors.verticalCenter: nameText.verticalCenter
@@ -102,10 +93,10 @@ FramedPressable {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             color: root.awardInk
-            name: root.verdict === "yes" ? "check" : "cross"
+            name: root.view.verdict === "yes" ? "check" : "cross"
             size: Theme.sign(19)
             stroke: 3.2
-            visible: root.verdict !== "" && root.award !== ""
+            visible: root.view.verdict !== "" && root.award !== ""
         }
         FitText {
             color: root.awardInk
@@ -115,7 +106,7 @@ FramedPressable {
             text: root.line
             weight: Font.Bold
             room: (root.stacked ? digits.x - awardRow.x - Theme.px(6) : words.width)
-                - (root.verdict !== "" ? Theme.px(23) : 0)
+                - (root.view.verdict !== "" ? Theme.px(23) : 0)
         }
     }
     FitText {
@@ -123,7 +114,7 @@ FramedPressable {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        color: root.isInvalid ? Theme.no : Theme.ink
+        color: root.view.isInvalid ? Theme.no : Theme.ink
         fixed: true
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignRight

@@ -38,24 +38,17 @@ FocusScope {
                 root.closed()
         }
     }
-    Rectangle {
+    PanelFrame {
         id: panel
 
         readonly property real most: parent.height - (root.menu ? Theme.px(72) : 2 * Theme.px(12))
 
-        border.color: Theme.ink
-        border.width: Theme.px(3)
-        color: Theme.sheet
         height: root.panelHeight >= 0 ? Math.min(root.panelHeight, most)
             : Math.min(most, head.height + inside.contentHeight + Theme.px(34))
-        radius: Theme.panelRadius
         width: Math.min(root.panelWidth, parent.width - Theme.px(24))
         x: root.menu ? parent.width - width - Theme.px(12) : (parent.width - width) / 2
         y: root.menu ? Theme.px(62) : (parent.height - height) / 2
 
-        MouseArea {
-            anchors.fill: parent // a tap between rows must not reach the background
-        }
         Item {
             id: head
 
@@ -66,14 +59,13 @@ FocusScope {
             Title {
                 id: heading
 
-                anchors.left: parent.left
-                anchors.leftMargin: Theme.px(18)
                 anchors.verticalCenter: parent.verticalCenter
                 maximumLineCount: 3
                 room: parent.width - Theme.px(100)
                 size: 24
                 text: root.title
                 wrapMode: Text.Wrap
+                x: Theme.px(18)
             }
             TButton {
                 anchors.right: parent.right
@@ -95,14 +87,12 @@ FocusScope {
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.px(18)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(18)
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
             line.x: panel.width - line.width - Theme.px(7)
             spacing: Theme.px(10)
+            width: parent.width - 2 * x
+            x: Theme.px(18)
         }
     }
 }

@@ -19,11 +19,19 @@ Pressable {
     signal toggled
     signal editParameter
 
+    component Line: TText {
+        color: root.ink
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        leading: 1.1
+        minimumPixelSize: Theme.fixed(18)
+        width: parent.width
+    }
+
     checkable: true
     checked: on
     hint: detail
     implicitHeight: Theme.touch(Theme.large ? 84 : 62)
-    implicitWidth: Theme.px(258)
     label: name
     role: Accessible.CheckBox
     whyNot: power === "notPossible" ? (detail !== "" ? detail : qsTr("Not possible now")) : ""
@@ -45,14 +53,27 @@ Pressable {
             }
         }
     }
-    ToggleIcon {
+    Rectangle { // the switch
         id: icon
 
         anchors.verticalCenter: parent.verticalCenter
-        ink: root.ink
-        on: root.on
+        border.color: root.ink
+        border.width: Math.max(1, Theme.px(2.5))
+        color: root.on ? root.ink : "transparent"
+        height: Theme.px(26)
+        radius: height / 2
         visible: root.showSwitch && !root.noted
+        width: Theme.px(44)
         x: Theme.px(Theme.large ? 12 : 14)
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.on ? Theme.sel : root.ink
+            height: width
+            radius: width / 2
+            width: Theme.px(15)
+            x: Theme.px(root.on ? 23 : 6)
+        }
     }
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
@@ -80,27 +101,14 @@ Pressable {
         anchors.rightMargin: root.showPen && !Theme.large ? Theme.px(44) : Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
-            color: root.ink
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            leading: 1.1
-            minimumPixelSize: Theme.fixed(18)
-            size: 20
+        Line {
             text: root.name
             weight: Font.Bold
-            width: parent.width
         }
-        TText {
-            color: root.ink
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            leading: 1.1
-            minimumPixelSize: Theme.fixed(18)
+        Line {
             size: 18
             text: root.detail
             visible: text !== ""
-            width: parent.width
         }
     }
     Pressable {

@@ -20,7 +20,6 @@ Pressable {
     focusable: clickable
     hint: clause
     implicitHeight: Math.max(icon.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // including the space between two
-    implicitWidth: Theme.px(354)
     label: bold + " " + text
     radius: Theme.px(8)
     role: clickable ? Accessible.Link : Accessible.StaticText

@@ -21,7 +21,6 @@ Item {
     readonly property real barHeight: Theme.px(46)
     // Numbers that do not fit into their segment are in a line below.
     readonly property var below: segments.filter(s => s.kind !== "nothing" && !fits(s))
-    readonly property bool needsBelow: below.length > 0
 
     function sure(s: var): bool {
         return s.kind === "certain" || s.kind === "wins";
@@ -31,6 +30,9 @@ Item {
     }
     function segmentWidth(s: var): real {
         return (s.to - s.from + 1) * unitWidth;
+    }
+    function centre(s: var): real {
+        return ((s.from + s.to + 1) / 2 - first) * unitWidth;
     }
     function isFlagged(s: var): bool {
         return flagValue >= s.from && flagValue <= s.to;
@@ -78,8 +80,7 @@ Item {
         : s.kind === "wins" ? winsText : s.kind === "open" ? openText : nothingText)).join(", ")
     Accessible.name: question
     Accessible.role: Accessible.Indicator
-    implicitHeight: bar.y + barHeight + (needsBelow ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
-    implicitWidth: Theme.px(802)
+    implicitHeight: bar.y + barHeight + (below.length > 0 ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
 
     TextMeasure {
         id: boldMetrics
@@ -214,27 +215,17 @@ Item {
                 required property var modelData
                 required property int index
 
-                readonly property real middle: (modelData.from + modelData.to + 1) / 2
-                readonly property real centre: (middle - root.first) * root.unitWidth
-                readonly property real free: index > 0 ? after(index - 1) : 0
-
                 // Right end of the label before, pushed along like this one.
-                function after(i: int): real {
-                    let end = 0;
-                    for (let k = 0; k <= i; ++k) {
-                        const s = root.below[k];
-                        const w = root.measured(root.range(s), false);
-                        const c = ((s.from + s.to + 1) / 2 - root.first) * root.unitWidth;
-                        end = Math.max(end, c - w / 2) + w + Theme.px(4);
-                    }
-                    return end;
-                }
+                readonly property real free: root.below.slice(0, index).reduce((end, s) => {
+                    const wide = root.measured(root.range(s), false);
+                    return Math.max(end, root.centre(s) - wide / 2) + wide + Theme.px(4);
+                }, 0)
 
                 color: root.sure(modelData) ? Theme.yes : Theme.ask
                 size: 18
                 text: root.range(modelData)
                 weight: Font.Bold
-                x: Math.max(free, Math.min(root.width - width, centre - width / 2))
+                x: Math.max(free, Math.min(root.width - width, root.centre(modelData) - width / 2))
                 y: root.barHeight + Theme.px(1)
             }
         }

@@ -12,8 +12,10 @@ ScoreItem {
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
 
     Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
+    chipSize: Math.min(Theme.px(46), (width - Theme.px(20)) / Math.max(1, full) * 0.84)
     implicitHeight: stack.implicitHeight + Theme.px(26)
-    implicitWidth: Theme.px(246)
+    strokeHeight: Theme.px(46) * 1.1
+    strokeRoom: width - Theme.px(24)
 
     Column {
         id: stack
@@ -90,9 +92,9 @@ ScoreItem {
             target: root.unit === "victory-points" ? root.target : 0
         }
         Loader {
-            active: root.struck || root.unit === "chips"
+            active: root.draws
             anchors.horizontalCenter: parent.horizontalCenter
-            sourceComponent: root.struck ? strokePart : chipPart
+            sourceComponent: root.drawing
             visible: active
         }
         FitText {
@@ -102,28 +104,6 @@ ScoreItem {
             size: 18
             text: root.note !== "" && root.lost !== "" ? root.note + " · " + root.lost : root.note + root.lost
             visible: text !== ""
-        }
-    }
-    Component {
-        id: chipPart
-
-        Chips {
-            coming: root.coming
-            filled: root.filled
-            full: root.full
-            seat: root.seat
-            size: Math.min(Theme.px(46), (root.width - Theme.px(20)) / Math.max(1, root.full) * 0.84)
-        }
-    }
-    Component {
-        id: strokePart
-
-        Strokes {
-            coming: root.coming
-            filled: root.filled
-            room: root.width - Theme.px(24)
-            seat: root.seat
-            tall: Theme.px(46) * 1.1
         }
     }
     Rectangle {

@@ -20,8 +20,36 @@ Item {
     property int marks: player?.view.marks ?? 0 // games lost
     property bool out: player?.view.out ?? false // has got rid of the strokes: does not play on
     property bool separator: true
+    property real chipSize: 0
+    property real strokeHeight: 0
+    property real strokeRoom: 0 // their maximum width
     readonly property bool struck: unit === "strokes"
+    readonly property bool draws: struck || unit === "chips"
+    readonly property Component drawing: struck ? strokePart : chipPart
     readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
 
     Accessible.role: Accessible.StaticText
+
+    Component {
+        id: chipPart
+
+        Chips {
+            coming: root.coming
+            filled: root.filled
+            full: root.full
+            seat: root.seat
+            size: root.chipSize
+        }
+    }
+    Component {
+        id: strokePart
+
+        Strokes {
+            coming: root.coming
+            filled: root.filled
+            room: root.strokeRoom
+            seat: root.seat
+            tall: root.strokeHeight
+        }
+    }
 }

@@ -11,13 +11,14 @@ ScoreItem {
     property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
     readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
     readonly property real badgeSize: Theme.px(pipped ? 46 : 50)
-    readonly property real drawnRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0) // for chips and strokes
     readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : huge.x) - words.x - Theme.px(4)
 
     Accessible.name: name + ": " + Theme.number(number) + (tag !== "" ? ", " + tag : "")
         + (note !== "" ? ", " + note : "") + (lost !== "" ? ", " + lost : "")
+    chipSize: Math.min(Theme.px(64), height * 0.66, width * 0.34 / Math.max(1, full))
     implicitHeight: Theme.px(160)
-    implicitWidth: Theme.px(396)
+    strokeHeight: Math.min(Theme.px(98), height * 0.94)
+    strokeRoom: huge.x - Theme.px(14) - (struck ? drawn.x : 0)
 
     Row {
         anchors.verticalCenter: parent.verticalCenter
@@ -129,32 +130,10 @@ ScoreItem {
     Loader {
         id: drawn
 
-        active: root.struck || root.unit === "chips"
+        active: root.draws
         anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: !root.struck ? chipPart : root.out ? wonPart : strokePart
+        sourceComponent: root.struck && root.out ? wonPart : root.drawing
         x: root.struck ? Math.round(Math.max(root.width * 0.36, Theme.px(150))) : huge.x - width - Theme.px(24)
-    }
-    Component {
-        id: chipPart
-
-        Chips {
-            coming: root.coming
-            filled: root.filled
-            full: root.full
-            seat: root.seat
-            size: Math.min(Theme.px(64), root.height * 0.66, root.width * 0.34 / Math.max(1, root.full))
-        }
-    }
-    Component {
-        id: strokePart
-
-        Strokes {
-            coming: root.coming
-            filled: root.filled
-            room: root.drawnRoom
-            seat: root.seat
-            tall: Math.min(Theme.px(98), root.height * 0.94)
-        }
     }
     Component {
         id: wonPart
@@ -171,7 +150,7 @@ ScoreItem {
             }
             FitText {
                 color: parent.color
-                room: root.drawnRoom - Theme.px(38)
+                room: root.strokeRoom - Theme.px(38)
                 size: 22
                 text: qsTr("won", "a player is rid of the strokes")
                 weight: Font.Bold

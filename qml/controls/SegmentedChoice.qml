@@ -43,7 +43,6 @@ Item {
     Accessible.name: label
     Accessible.role: Accessible.Grouping
     implicitHeight: lines * Math.max(Theme.touch(56), Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : 0, tallest) - (lines - 1) * Theme.line
-    implicitWidth: options.length * Theme.px(140)
     width: parent?.width ?? 0
 
     FontMetrics {

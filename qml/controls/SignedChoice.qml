@@ -16,7 +16,6 @@ Item {
     signal explain
 
     implicitHeight: Theme.px(Theme.large ? 84 : 62)
-    implicitWidth: Theme.px(258)
 
     Segment {
         objectName: root.names !== "" ? root.names + ".minus" : ""

@@ -15,8 +15,6 @@ Row {
 
     signal changed(int value)
 
-    spacing: 0
-
     PadKey {
         objectName: root.names !== "" ? root.names + ".minus" : ""
         label: root.label + " " + qsTr("one less")

@@ -17,7 +17,7 @@ FocusScope {
     property real panelWidth: Theme.px(580) * Math.min(1.3, Theme.textScale)
     default property alias content: inside.data
 
-    signal dismissed
+    signal closed
     signal confirmed
     signal otherwise
 
@@ -30,7 +30,7 @@ FocusScope {
 
     Component.onCompleted: if (open)
         forceActiveFocus()
-    Keys.onEscapePressed: root.dismissed()
+    Keys.onEscapePressed: root.closed()
     onOpenChanged: if (open)
         (grave || verbWhyNot !== "" ? leave : verb).forceActiveFocus()
 
@@ -42,13 +42,9 @@ FocusScope {
             anchors.fill: parent
         }
     }
-    Rectangle {
+    PanelFrame {
         anchors.centerIn: parent
-        border.color: Theme.ink
-        border.width: Theme.px(3)
-        color: Theme.sheet
-        height: Math.min(column.implicitHeight + Theme.px(30), parent.height - Theme.px(24))
-        radius: Theme.panelRadius
+        height: Math.min(words.height + buttons.height + Theme.px(48), parent.height - Theme.px(24))
         width: Math.min(root.panelWidth, parent.width - Theme.px(24))
 
         Scroller {
@@ -94,12 +90,7 @@ FocusScope {
             visible: root.otherText !== ""
             width: Theme.target
 
-            onTapped: root.dismissed()
-        }
-        Item {
-            id: column
-
-            implicitHeight: words.height + buttons.height + Theme.px(18)
+            onTapped: root.closed()
         }
         Row {
             id: buttons
@@ -127,7 +118,7 @@ FocusScope {
                     if (root.otherText !== "")
                         root.otherwise();
                     else
-                        root.dismissed();
+                        root.closed();
                 }
             }
             TButton {

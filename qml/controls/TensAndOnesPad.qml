@@ -18,7 +18,6 @@ Item {
     readonly property int shownTens: tens >= 0 ? tens : value >= 0 ? Math.floor(value / 10) : -1
     readonly property real gap: Theme.px(6)
     readonly property real keyWidth: (width - (columns - 1) * gap) / columns
-    readonly property real keyWidthOnes: (width - 4 * gap) / 5
 
     signal chosen(int value)
     signal explain
@@ -54,7 +53,6 @@ Item {
     }
 
     implicitHeight: content.implicitHeight
-    implicitWidth: Theme.px(298)
 
     Stack {
         id: content
@@ -107,7 +105,7 @@ Item {
                     textSize: 26
                     whyNot: root.shownTens < 0 ? qsTr("Tens first")
                         : !root.within(number) ? qsTr("%1 to %2").arg(root.min).arg(root.max) : ""
-                    width: root.keyWidthOnes
+                    width: (root.width - 4 * root.gap) / 5
 
                     onExplain: root.explain()
                     onTapped: {

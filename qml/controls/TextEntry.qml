@@ -43,7 +43,6 @@ Item {
     }
 
     implicitHeight: column.implicitHeight
-    implicitWidth: Theme.px(430)
     width: parent?.width ?? 0
 
     Stack {
@@ -69,7 +68,6 @@ Item {
                 x: Theme.px(14)
 
                 sourceComponent: Icon {
-                    color: Theme.ink
                     name: root.icon
                 }
             }
@@ -81,12 +79,9 @@ Item {
                 Accessible.name: root.label !== "" ? root.label : root.placeholder
                 Accessible.role: Accessible.EditableText
                 activeFocusOnTab: true
-                anchors.bottom: parent.bottom
-                anchors.left: parent.left
+                anchors.fill: parent
                 anchors.leftMargin: root.icon !== "" ? Theme.px(24) + Theme.sign(26) : Theme.px(16)
-                anchors.right: parent.right
                 anchors.rightMargin: Theme.px(14)
-                anchors.top: parent.top
                 bottomPadding: Theme.px(4)
                 clip: true
                 color: Theme.ink

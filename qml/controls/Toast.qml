@@ -30,7 +30,6 @@ Rectangle {
     border.width: Theme.line
     color: Theme.slate
     implicitHeight: Math.max(Theme.px(72), words.implicitHeight + Theme.px(16))
-    implicitWidth: Theme.px(298 * Math.min(1.5, Theme.textScale))
     radius: Theme.radius
     visible: false
     z: 90

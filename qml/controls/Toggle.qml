@@ -15,7 +15,6 @@ Pressable {
     checkable: true
     checked: on
     implicitHeight: Math.max(Theme.touch(56), words.implicitHeight)
-    implicitWidth: Theme.px(610)
     label: title
     role: Accessible.CheckBox
     width: parent?.width ?? 0

@@ -16,7 +16,6 @@ Item {
     readonly property real titleEnd: titleText.x + titleText.natural + Theme.px(10)
 
     implicitHeight: Math.max(Theme.px(64), Theme.target + Theme.px(6))
-    implicitWidth: Theme.px(1280)
     width: parent?.width ?? 0
 
     TButton {

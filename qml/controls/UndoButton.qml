@@ -18,11 +18,10 @@ BarButton {
         : wordings.find(each => metrics.advanceWidth(each) + 2 <= wordRoom) || ""
     visible: what !== ""
 
-    FontMetrics {
+    TextMeasure {
         id: metrics
 
-        font.family: Theme.family
-        font.pixelSize: Theme.text(root.textSize)
-        font.weight: root.weight
+        size: root.textSize
+        weight: root.weight
     }
 }

@@ -29,13 +29,12 @@ Popup {
             : root.ask.single ? root.suits.map(suit => root.ranks.map(rank => suit + rank))
             : [root.suits, root.ranks].concat(root.suits.map(suit => root.ranks.map(rank => suit + rank)))
 
-        Flow {
+        WrappedRow {
             id: line
 
             required property var modelData
 
             spacing: Theme.px(6)
-            width: root.innerWidth
 
             Repeater {
                 model: line.modelData

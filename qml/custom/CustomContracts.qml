@@ -64,7 +64,6 @@ Column {
             Accessible.role: Accessible.StaticText
             objectName: "editor.sentence"
             text: root.editor.sentence
-            textFormat: Text.PlainText
             weight: Font.Bold
             width: parent.width - Theme.px(24)
             wrapMode: Text.Wrap

@@ -16,6 +16,19 @@ Column {
     signal opened(string what) // "text", "cards", "number": a panel for it
     signal openedRow(var row)
 
+    component Opener: TButton {
+        height: Math.max(Theme.touch(60), implicitHeight)
+        label: root.ask.label + ": " + text
+        leftAligned: true
+        objectName: "ask" + root.at
+        trailing: Component {
+            Icon {
+                name: "pen"
+                size: Theme.sign(24)
+            }
+        }
+    }
+
     spacing: Theme.px(5)
 
     Paragraph {
@@ -48,20 +61,11 @@ Column {
     Component {
         id: textPart
 
-        TButton {
-            height: Math.max(Theme.touch(60), implicitHeight)
-            label: root.ask.label + ": " + text
-            leftAligned: true
+        Opener {
             lines: 4
-            objectName: "ask" + root.at
             text: root.ask.value || "–"
             textSize: root.ask.kind === "clause" ? 20 : 22
             weight: root.ask.kind === "clause" ? Font.Medium : Font.Bold
-
-            trailing: Icon {
-                name: "pen"
-                size: Theme.sign(24)
-            }
 
             onTapped: root.opened("text")
         }
@@ -302,18 +306,9 @@ Column {
     Component {
         id: cardsPart
 
-        TButton {
-            height: Math.max(Theme.touch(60), implicitHeight)
-            label: root.ask.label + ": " + text
-            leftAligned: true
-            objectName: "ask" + root.at
+        Opener {
             text: (root.ask.value || []).map(each => Theme.cards(each)).join("  ") || "–"
             textSize: 22
-
-            trailing: Icon {
-                name: "pen"
-                size: Theme.sign(24)
-            }
 
             onTapped: root.opened("cards")
         }

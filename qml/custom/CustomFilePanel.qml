@@ -20,12 +20,10 @@ Popup {
 
     Component.onCompleted: list.reset()
 
-    Muted {
+    Remark {
         text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on connected drives.")
             : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
         visible: !root.chosen
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     Stack {
         visible: !root.chosen
@@ -87,7 +85,6 @@ Popup {
             text: root.looked.words || ""
         }
         EnterButton {
-            guard: 200
             height: Theme.touch(76)
             objectName: "ownFile.take"
             text: qsTr("Import")

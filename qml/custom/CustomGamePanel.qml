@@ -58,13 +58,10 @@ Popup {
             }
         }
     }
-    TText {
+    Paragraph {
         id: note
 
         objectName: "ownGame.note"
-        visible: text !== ""
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     SavedBanner {
         file: root.list.saved
@@ -93,20 +90,16 @@ Popup {
             text: root.code
         }
     }
-    TText {
+    Paragraph {
         text: root.view.words || ""
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     Repeater {
         model: root.view.versions
 
-        Muted {
+        Remark {
             required property var modelData
 
             text: qsTr("Version %1 (%2): %3").arg(modelData.number).arg(modelData.fingerprint.slice(0, 8)).arg(modelData.played)
-            width: root.innerWidth
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -9,28 +9,17 @@ Column {
 
     spacing: Theme.px(12)
 
-    Sheet {
-        implicitHeight: words.height + 2 * padding
+    SheetColumn {
+        spacing: Theme.px(6)
         visible: root.editor.words !== ""
-        width: parent.width
 
-        Stack {
-            id: words
-
-            spacing: Theme.px(6)
-
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                size: 22
-                text: qsTr("The game in words")
-                weight: Font.Black
-                width: parent.width
-            }
-            Paragraph {
-                objectName: "editor.words"
-                text: root.editor.words
-            }
+        Heading {
+            size: 22
+            text: qsTr("The game in words")
+        }
+        Paragraph {
+            objectName: "editor.words"
+            text: root.editor.words
         }
     }
     Banner {

@@ -48,7 +48,6 @@ Item {
             }
         }
         OutlineFrame {
-            color: Theme.edge
             lineWidth: Theme.px(3)
             radius: Theme.panelRadius
         }

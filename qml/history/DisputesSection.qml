@@ -7,7 +7,6 @@ Sheet {
 
     required property HistoryFilter filter
 
-
     DisputeListModel {
         id: book
 

@@ -8,30 +8,40 @@ Popup {
     required property HistoryFilter filter
 
     function orAll(text: string, options: var): var {
-        const all = [{id: "", text: text}];
-        for (const each of options)
-            all.push(each);
-        return all;
+        return [{id: "", text: text}, ...options];
     }
 
-    component Question: Heading {
-        size: 20
-        topPadding: Theme.px(8)
+    component Choice: Stack {
+        id: choice
+
+        required property string title
+        required property string part // a property of the filter, and the end of the objectName
+        required property var options
+
+        spacing: Theme.px(10)
+
+        Heading {
+            size: 20
+            text: choice.title
+            topPadding: Theme.px(8)
+        }
+        ChipFlow {
+            current: root.filter[choice.part]
+            names: "filter." + choice.part
+            options: choice.options
+
+            onChosen: id => root.filter[choice.part] = id
+        }
     }
 
     closeName: "history.filter.close"
     panelWidth: Theme.px(900)
     title: qsTr("Show only …")
 
-    Question {
-        text: qsTr("When")
-    }
-    ChipFlow {
-        current: root.filter.period
-        names: "filter.period"
+    Choice {
         options: root.filter.periods
-
-        onChosen: id => root.filter.period = id
+        part: "period"
+        title: qsTr("When")
     }
     Repeater {
         model: root.filter.period === "range" ? 2 : 0
@@ -53,52 +63,26 @@ Popup {
             }
         }
     }
-    Question {
-        text: qsTr("Game")
-    }
-    ChipFlow {
-        current: root.filter.game
-        names: "filter.game"
+    Choice {
         options: root.orAll(qsTr("All games"), root.filter.games)
-
-        onChosen: id => root.filter.game = id
+        part: "game"
+        title: qsTr("Game")
     }
-    Question {
-        text: qsTr("Edition of Cosmic Eidex")
-        visible: editions.visible
-    }
-    ChipFlow {
-        id: editions
-
-        current: root.filter.edition
-        names: "filter.edition"
+    Choice {
         options: root.orAll(qsTr("All editions"), root.filter.editions)
+        part: "edition"
+        title: qsTr("Edition of Cosmic Eidex")
         visible: root.filter.game === "" || root.filter.game === "cosmic-eidex"
-
-        onChosen: id => root.filter.edition = id
     }
-    Question {
-        text: qsTr("Who played")
-    }
-    ChipFlow {
-        current: root.filter.player
-        names: "filter.player"
+    Choice {
         options: root.orAll(qsTr("Everybody"), root.filter.people)
-
-        onChosen: id => root.filter.player = id
+        part: "player"
+        title: qsTr("Who played")
     }
-    Question {
-        text: qsTr("Tournament")
-        visible: tournaments.visible
-    }
-    ChipFlow {
-        id: tournaments
-
-        current: root.filter.tournament
-        names: "filter.tournament"
+    Choice {
         options: root.orAll(qsTr("With and without"), root.filter.tournaments)
+        part: "tournament"
+        title: qsTr("Tournament")
         visible: options.length > 1
-
-        onChosen: id => root.filter.tournament = id
     }
 }

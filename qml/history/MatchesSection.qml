@@ -67,11 +67,10 @@ FocusScope {
         }
         Sheet {
             anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
             anchors.top: search.bottom
             anchors.topMargin: Theme.px(10)
             padding: Theme.px(4)
+            width: parent.width
 
             StableListView {
                 id: rows
@@ -112,10 +111,8 @@ FocusScope {
                 }
             }
             NoResults {
-                anchors.centerIn: parent
                 text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matches found.")
                 visible: list.count === 0
-                width: parent.width - Theme.px(40)
 
                 onShowAll: {
                     search.text = "";

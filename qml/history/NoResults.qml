@@ -2,27 +2,13 @@ import QtQuick
 import Tafel.Ui
 
 // The filter has no results; a button resets it.
-Column {
+NothingFound {
     id: root
-
-    property string text: ""
 
     signal showAll
 
-    spacing: Theme.px(16)
+    names: "history"
 
-    Paragraph {
-        horizontalAlignment: Text.AlignHCenter
-        objectName: "history.nothingFound"
-        size: 24
-        text: qsTr("Nothing found")
-        weight: Font.Black
-    }
-    Paragraph {
-        color: Theme.mute
-        horizontalAlignment: Text.AlignHCenter
-        text: root.text
-    }
     TButton {
         anchors.horizontalCenter: parent.horizontalCenter
         objectName: "history.showAll"

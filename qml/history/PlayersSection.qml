@@ -66,10 +66,8 @@ Item {
             }
         }
         NoResults {
-            anchors.centerIn: parent
             text: qsTr("No players found.")
             visible: list.people.length === 0
-            width: parent.width - Theme.px(40)
 
             onShowAll: root.filter.clearAll()
         }

@@ -18,7 +18,6 @@ LineChart {
     target: course.start
     title: qsTr("Rating and how sure it is")
     xMax: Math.max(2, course.count)
-    xMin: 0
     xTitle: qsTr("Matches, by their day")
     yTitle: qsTr("rating")
 

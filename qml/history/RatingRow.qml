@@ -7,20 +7,36 @@ Pressable {
 
     required property var person // see RatingList.people
     required property var columns // see RatingsSection
-    property real start: 0
+    property real start: 0 // the initial rating
     property real from: 0
     property real to: 1
     readonly property bool narrow: columns.narrow
     readonly property color ink: person.provisional ? Theme.mute : Theme.ink
 
-    component Bar: RatingBar {
-        at: root.person.rating
-        dashed: root.person.provisional
-        from: root.from
-        high: root.person.high
-        low: root.person.low
-        start: root.start
-        to: root.to
+    // The certainty of the rating: a bar with a dot, on a shared scale; dashed while it is provisional.
+    component Bar: SvgItem {
+        readonly property real middle: height / 2
+        readonly property real bar: Theme.px(17)
+        readonly property real stroke: Theme.line
+
+        function place(value: real): real {
+            return stroke + (value - root.from) / Math.max(1e-9, root.to - root.from) * (width - 2 * stroke);
+        }
+        function drawn(): string {
+            const left = place(root.person.low), wide = Math.max(1, place(root.person.high) - left);
+            const dashed = root.person.provisional;
+            return `<path d='M0 ${middle}H${width}' stroke='${Theme.rule}' stroke-width='${stroke}'/>`
+                + `<path d='M${place(root.start)} 0V${height}' stroke='${Theme.mute}'`
+                + ` stroke-width='${stroke}' stroke-dasharray='${3 * stroke} ${3 * stroke}'/>`
+                + `<rect x='${left}' y='${middle - bar / 2}' width='${wide}' height='${bar}' rx='${bar / 2}'`
+                + ` fill='${Theme.sheet}' stroke='${Theme.ink}' stroke-width='${stroke}'`
+                + (dashed ? ` stroke-dasharray='${4 * stroke} ${3 * stroke}'/>`
+                    : "/>" + `<circle cx='${place(root.person.rating)}' cy='${middle}' r='${bar * 0.45}'`
+                    + ` fill='${Theme.ink}'/>`);
+        }
+
+        box: 0
+        svg: width < 2 || height < 2 ? "" : drawn()
     }
 
     implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)

@@ -131,10 +131,8 @@ ScrollColumn {
             visible: !root.columns.narrow
             width: parent.width
 
-            component Head: TText {
+            component Head: Muted {
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.mute
-                size: 18
             }
 
             Head {

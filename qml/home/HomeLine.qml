@@ -28,7 +28,6 @@ FramedPressable {
         spacing: Theme.px(14)
         trailing: Icon {
             name: "next"
-            size: Theme.sign(26)
         }
 
         TText {

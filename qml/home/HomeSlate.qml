@@ -10,15 +10,23 @@ Slate {
     required property AssignedTableModel here
     readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished || !pad.table.ours)
     readonly property bool shown: pad.table.open && !waiting
-    readonly property var seats: pad.seats
-    readonly property bool twoRows: seats.length > 3
+    readonly property bool twoRows: pad.seats.length > 3
 
     signal continued
     signal begun
 
-    padding: Theme.px(14)
+    component Verb: TButton {
+        anchors.bottom: parent?.bottom
+        anchors.bottomMargin: Theme.px(4)
+        height: Math.max(Theme.touch(92), implicitHeight)
+        kind: "chalk"
+        slated: true
+        textSize: 27
+        width: parent?.width ?? 0
+    }
+
     paddingV: Theme.px(14)
-    unit: shown && seats.length > 0 ? seats[0].view.unit : ""
+    unit: shown && pad.seats.length > 0 ? pad.seats[0].view.unit : ""
 
     Item {
         id: head
@@ -56,26 +64,26 @@ Slate {
 
         readonly property real cellWidth: parent.width / columns
 
-        readonly property int lines: Math.ceil(root.seats.length / columns)
+        readonly property int lines: Math.ceil(root.pad.seats.length / columns)
         readonly property real cellHeight: (foot.y - head.height) / Math.max(1, lines)
         readonly property bool drawn: root.unit === "chips" || root.unit === "strokes"
         readonly property bool noted: root.unit !== "victory-points" && cellHeight > Theme.px(230) + Theme.text(18)
         // Space for the number between the name and the drawing or the note below.
         readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
 
-        columns: root.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.seats.length)
+        columns: root.pad.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.pad.seats.length)
         visible: root.shown
         width: parent.width
         y: head.height + (foot.y - head.height - height) / 2
 
         Repeater {
-            model: root.seats
+            model: root.pad.seats
 
             ScoreColumn {
                 required property Seat modelData
 
                 coming: 0
-                nameSize: root.seats.length > 4 ? 26 : 32
+                nameSize: root.pad.seats.length > 4 ? 26 : 32
                 note: standing.noted ? modelData.view.note : ""
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
@@ -107,28 +115,20 @@ Slate {
             font: foot.font
         }
     }
-    TButton {
+    Verb {
         id: go
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(4)
-        height: Math.max(Theme.touch(92), implicitHeight)
-        kind: "chalk"
         objectName: "home.continue"
-        slated: true
         text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
             : qsTr("Continue: %1", "deal 7").arg(root.pad.deal.name)
-        textSize: 27
         visible: root.shown
-        width: parent.width
 
         onTapped: root.continued()
     }
-    Column {
+    Stack {
         objectName: "home.table"
         spacing: Theme.px(14)
         visible: root.waiting
-        width: parent.width
         y: Math.max(0, (begin.y - height) / 2)
 
         Paragraph {
@@ -168,10 +168,9 @@ Slate {
             }
         }
     }
-    Column {
+    Stack {
         spacing: Theme.px(18)
         visible: !root.shown && !root.waiting
-        width: parent.width
         y: (begin.y - height) / 2
 
         Tally {
@@ -200,19 +199,12 @@ Slate {
             text: qsTr("Shuffle, sit down and begin. The match then appears here.")
         }
     }
-    TButton {
+    Verb {
         id: begin
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(4)
-        height: Math.max(Theme.touch(92), implicitHeight)
-        kind: "chalk"
         objectName: "home.begin"
-        slated: true
         text: root.waiting ? qsTr("Begin the match") : qsTr("Begin a match")
-        textSize: 27
         visible: !root.shown
-        width: parent.width
 
         onTapped: root.begun()
     }

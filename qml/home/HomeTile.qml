@@ -7,7 +7,12 @@ FramedPressable {
 
     required property string title
     property string text: ""
-    property Component picture: null
+    property string icon: ""
+    property Component picture: Icon {
+        name: root.icon
+        size: Math.min(Theme.px(110), root.height * 0.38)
+        stroke: 1.2
+    }
 
     hint: text
     label: title

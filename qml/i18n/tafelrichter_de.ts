@@ -628,25 +628,6 @@
     </message>
 </context>
 <context>
-    <name>CorrectButton</name>
-    <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Correct and take back %1</source>
-        <translation>Berichtigen und %1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Nothing is changed yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>Noch nicht.</translation>
-    </message>
-</context>
-<context>
     <name>CorrectionEffect</name>
     <message>
         <source>Standing after</source>
@@ -1323,13 +1304,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeList</name>
-    <message>
-        <source>Disputes</source>
-        <translation>Streitfälle</translation>
-    </message>
-</context>
-<context>
     <name>DisputesSection</name>
     <message>
         <source>Nothing was disputed in these matches. Show all to see more.</source>
@@ -1462,6 +1436,18 @@
         <source>Enter %1</source>
         <comment>deal</comment>
         <translation>%1 eintragen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct and take back %1</source>
+        <translation>Berichtigen und %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2050,22 @@
         <source>Average per contract</source>
         <translation>Durchschnitt je Kontrakt</translation>
     </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Here it can be read.</source>
+        <translation>Hier lässt es sich lesen.</translation>
+    </message>
+    <message>
+        <source>The table excludes it; nobody&apos;s rating changes.</source>
+        <translation>Der Tisch nimmt es aus; keine Wertung ändert sich dadurch.</translation>
+    </message>
+    <message>
+        <source>Counts for the ratings</source>
+        <translation>Zählt für die Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>MatchesPanel</name>
@@ -2258,35 +2260,15 @@
 <context>
     <name>NoResults</name>
     <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
-    <name>NoRuleFound</name>
+    <name>NothingFound</name>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>No clause has all of “%1”. One word is often enough.</source>
-        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
-    </message>
-    <message>
-        <source>Search all games</source>
-        <translation>In allen Spielen suchen</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>No clause has “%1”.</source>
-        <translation>In keiner Klausel kommt «%1» vor.</translation>
     </message>
 </context>
 <context>
@@ -2390,13 +2372,6 @@
     <message>
         <source>The table has chosen its version. The other one is kept: see the page of the match.</source>
         <translation>Der Tisch hat dessen Fassung gewählt. Die andere bleibt: siehe die Seite des Spiels.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnershipNotice</name>
-    <message>
-        <source>Here it can be read.</source>
-        <translation>Hier lässt es sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -3115,17 +3090,6 @@
     </message>
 </context>
 <context>
-    <name>RatedLine</name>
-    <message>
-        <source>The table excludes it; nobody&apos;s rating changes.</source>
-        <translation>Der Tisch nimmt es aus; keine Wertung ändert sich dadurch.</translation>
-    </message>
-    <message>
-        <source>Counts for the ratings</source>
-        <translation>Zählt für die Wertungen</translation>
-    </message>
-</context>
-<context>
     <name>RatingChart</name>
     <message>
         <source>rating</source>
@@ -3299,13 +3263,6 @@
     </message>
 </context>
 <context>
-    <name>RecorderAward</name>
-    <message>
-        <source>It does not count like this.</source>
-        <translation>So zählt sie nicht.</translation>
-    </message>
-</context>
-<context>
     <name>RecorderCard</name>
     <message>
         <source>face down</source>
@@ -3372,6 +3329,10 @@
         <source>This card is not in the pack.</source>
         <translation>Diese Karte ist nicht im Spiel.</translation>
     </message>
+    <message>
+        <source>It does not count like this.</source>
+        <translation>So zählt sie nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RecorderPowers</name>
@@ -3387,9 +3348,6 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-</context>
-<context>
-    <name>RecorderPrompt</name>
     <message>
         <source>This meld is complete</source>
         <translation>Dieser Weis ist vollständig</translation>
@@ -3744,6 +3702,22 @@
     <message>
         <source>%1 clauses</source>
         <translation>%1 Klauseln</translation>
+    </message>
+    <message>
+        <source>No clause has all of “%1”. One word is often enough.</source>
+        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
+    </message>
+    <message>
+        <source>No clause has “%1”.</source>
+        <translation>In keiner Klausel kommt «%1» vor.</translation>
+    </message>
+    <message>
+        <source>Search all games</source>
+        <translation>In allen Spielen suchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>

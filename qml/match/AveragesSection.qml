@@ -41,16 +41,14 @@ SheetColumn {
             spacing: Theme.px(12)
             width: parent.width - menu.width - Theme.px(12)
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
+            Heading {
                 elide: Text.ElideRight
                 height: choice.visible ? choice.height : implicitHeight
                 size: 22
                 text: averages.unitTitle
                 verticalAlignment: Text.AlignVCenter
-                weight: Font.Black
                 width: Math.min(implicitWidth, parent.width)
+                wrapMode: Text.NoWrap
             }
             Choice {
                 id: choice
@@ -108,12 +106,9 @@ SheetColumn {
             }
         }
     }
-    Muted {
+    Remark {
         objectName: "match.averages.remark"
         text: averages.remark
-        visible: text !== ""
-        width: parent.width
-        wrapMode: Text.Wrap
     }
     ChartLoader {
         id: bars

@@ -128,7 +128,6 @@ Column {
                         fontSizeMode: Text.HorizontalFit
                         horizontalAlignment: Text.AlignRight
                         minimumPixelSize: Theme.fixed(14)
-                        size: 18
                         text: average.modelData.dealsText
                         width: parent.width
                     }

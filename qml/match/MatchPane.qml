@@ -7,7 +7,6 @@ Item {
 
     required property MatchView view
     required property bool upright // the window is in portrait
-    property bool cards: false
     property bool averagesWanted: false
     readonly property bool averaging: averagesWanted && view.columns.contract // shows the averages of the contracts instead of the deals
     readonly property bool two: width > Theme.px(1000)
@@ -26,10 +25,34 @@ Item {
 
         onChosen: index => root.averagesWanted = index === 1
     }
-    component Deals: DealsSection {
-        averaging: root.averaging
-        view: root.view
-        width: parent?.width ?? 0
+    // The deals with their reasons; or, where the game has contracts, their averages.
+    component Deals: Stack {
+        id: deals
+
+        property real least: 0 // the deals are as high as their place
+
+        Optional {
+            active: !root.averaging
+
+            Sheet {
+                implicitHeight: Math.max(table.implicitHeight + 2 * padding, deals.least)
+
+                DealTable {
+                    id: table
+
+                    view: root.view
+                    width: parent.width
+                }
+            }
+        }
+        Optional {
+            active: root.averaging
+
+            AveragesSection {
+                matchId: root.view.matchId
+                session: root.view.session
+            }
+        }
     }
     component Course: ScoreChartSheet {
         low: root.beside
@@ -37,34 +60,86 @@ Item {
         visible: root.view.deals.length > 0
         width: parent?.width ?? 0
     }
-    component Disputes: DisputeList {
-        view: root.view
+    // The questions to the referee during a match, and the table's own decisions.
+    component Disputes: SheetColumn {
+        spacing: Theme.px(12)
         visible: root.view.disputes.length > 0
+
+        Heading {
+            size: 22
+            text: qsTr("Disputes")
+        }
+        Repeater {
+            model: root.view.disputes
+
+            DisputeRow {
+                required property var modelData
+                required property int index
+
+                dispute: modelData
+                objectName: "match.dispute." + index
+                role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
+                width: parent.width
+
+                onTapped: if (modelData.clause !== "")
+                    Screens.of(root).openClause(modelData.clause)
+            }
+        }
     }
     component Newer: RulesChangedNotice {
         ownershipText: root.ownershipText
         view: root.view
         width: parent?.width ?? 0
     }
-    component Ownership: OwnershipNotice {
-        ownership: writing
+    // Another tablet owns a match in progress; how to take ownership.
+    component Ownership: Stack {
+        spacing: Theme.px(10)
         visible: !writing.ours && !root.view.header.finished
-        width: parent?.width ?? 0
 
-        onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
-            Screens.of(root).goTo("ScorePad", {})
+        Banner {
+            bold: writing.text
+            icon: "eye"
+            objectName: "match.ownership"
+            text: qsTr("Here it can be read.")
+        }
+        TakeOwnershipDialog {
+            width: parent.width
+
+            onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
+                Screens.of(root).goTo("ScorePad", {})
+        }
     }
     component Versions: VersionsSection {
         ownership: writing
         view: root.view
         width: parent?.width ?? 0
     }
-    component Rules: RulesSheet {
-        view: root.view
+    // By which rules a match was played, and with whom.
+    component Rules: SheetColumn {
+        spacing: Theme.px(4)
+
+        Paragraph {
+            text: root.view.header.rules
+            weight: Font.Bold
+        }
+        Paragraph {
+            color: Theme.mute
+            text: root.view.header.characters
+        }
     }
-    component Rated: RatedLine {
-        ownershipText: root.ownershipText
-        view: root.view
+    // Whether a match counts for the ratings: the table may leave it out, and count it again.
+    component Rated: SheetColumn {
+        visible: root.view.ratable && root.view.session.preferences.ratings
+
+        Toggle {
+            hint: root.view.rated ? "" : qsTr("The table excludes it; nobody's rating changes.")
+            objectName: "match.rated"
+            on: root.view.rated
+            title: qsTr("Counts for the ratings")
+            whyNot: root.ownershipText
+
+            onToggled: on => root.view.setRated(on)
+        }
     }
     component Buttons: MatchButtons {
         ours: writing.ours
@@ -147,11 +222,10 @@ Item {
             ScrollColumn {
                 anchors.bottom: lowButtons.top
                 anchors.bottomMargin: root.gap
-                anchors.left: parent.left
-                anchors.right: parent.right
                 anchors.top: parent.top
                 line.x: width + Theme.px(4)
                 spacing: root.gap
+                width: parent.width
 
                 Versions { }
                 Newer { }

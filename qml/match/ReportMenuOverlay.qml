@@ -9,14 +9,15 @@ Overlay {
 
     // Here, not in the menu: whatever stands in the menu is gone as soon as it is closed.
     function take(kind: string, subject: string) {
-        active = false;
-        Screens.of(root).goTo("Report", {kind: kind, subject: subject});
+        screen.over = "";
+        screen.goTo("Report", {kind: kind, subject: subject});
     }
+
+    over: "reports"
 
     ReportMenu {
         view: root.view
 
         onChosen: (kind, subject) => root.take(kind, subject)
-        onClosed: root.active = false
     }
 }

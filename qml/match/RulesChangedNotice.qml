@@ -14,7 +14,6 @@ Column {
 
     Banner {
         bold: qsTr("The current rules score this match differently.")
-        kind: "ask"
         objectName: "match.newRules"
         text: root.view.newRules
     }

@@ -35,16 +35,14 @@ Sheet {
 
             onChosen: index => root.cards = index === 1
         }
-        TText {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
+        Heading {
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             size: 22
             text: qsTr("Score chart")
             visible: !choice.visible
-            weight: Font.Black
             width: choice.width
+            wrapMode: Text.NoWrap
         }
         ChartMenu {
             id: menu
@@ -59,8 +57,6 @@ Sheet {
         id: chart
 
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
         file: Qt.resolvedUrl("ScoreChart.qml")

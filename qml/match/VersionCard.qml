@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One version of a match: the tablet that wrote it, the time, the deals that not all versions have, its score.
-Sheet {
+SheetColumn {
     id: root
 
     required property MatchView view
@@ -65,118 +65,113 @@ Sheet {
 
     border.color: version.counts ? Theme.ink : Theme.panelEdge
     border.width: version.counts ? Theme.px(3) : Theme.line
-    implicitHeight: column.height + 2 * padding
 
-    Stack {
-        id: column
+    Item {
+        height: Math.max(title.height, tag.height)
+        width: parent.width
 
-        Item {
-            height: Math.max(title.height, tag.height)
-            width: parent.width
+        Title {
+            id: title
 
-            Title {
-                id: title
-
-                anchors.verticalCenter: parent.verticalCenter
-                room: (tag.visible ? tag.x - Theme.px(10) : parent.width)
-                size: 22
-                text: root.version.title
-                wrapMode: Text.Wrap
-            }
-            Tag {
-                id: tag
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                color: Theme.yes
-                icon: "check"
-                objectName: root.names + ".counts"
-                text: root.version.counts ? root.countsText : ""
-            }
+            anchors.verticalCenter: parent.verticalCenter
+            room: (tag.visible ? tag.x - Theme.px(10) : parent.width)
+            size: 22
+            text: root.version.title
+            wrapMode: Text.Wrap
         }
-        Remark {
-            bottomPadding: Theme.px(8)
-            text: root.version.when + " · " + root.version.deals
-        }
-        Item {
-            height: Theme.px(38)
-            width: parent.width
+        Tag {
+            id: tag
 
-            Repeater {
-                model: root.view.players
-
-                PlayerBadge {
-                    required property string modelData
-                    required property int index
-
-                    initial: modelData.charAt(0)
-                    seat: root.view.badges[index] ?? index
-                    size: Theme.px(30)
-                    x: root.label + (index + 0.5) * root.cell - width / 2
-                }
-            }
-            Underline {
-                strong: true
-            }
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.yes
+            icon: "check"
+            objectName: root.names + ".counts"
+            text: root.version.counts ? root.countsText : ""
         }
-        Remark {
-            bottomPadding: Theme.px(8)
-            text: root.shared
-            topPadding: Theme.px(8)
-        }
+    }
+    Remark {
+        bottomPadding: Theme.px(8)
+        text: root.version.when + " · " + root.version.deals
+    }
+    Item {
+        height: Theme.px(38)
+        width: parent.width
+
         Repeater {
-            model: root.version.divergingDeals
+            model: root.view.players
 
-            Numbers {
-                required property var modelData
+            PlayerBadge {
+                required property string modelData
+                required property int index
 
-                above: modelData.contract !== ""
-                numbers: modelData.changes.map(each => Theme.change(each))
-                title: modelData.title + (above ? ", " + modelData.contract : "")
+                initial: modelData.charAt(0)
+                seat: root.view.badges[index] ?? index
+                size: Theme.px(30)
+                x: root.label + (index + 0.5) * root.cell - width / 2
             }
         }
-        Numbers {
-            numbers: root.version.numbers
-            objectName: root.names + ".standing"
+        Underline {
             strong: true
-            title: qsTr("Standing")
         }
-        Paragraph {
-            objectName: root.names + ".asked"
-            text: qsTr("This version will count on all tablets. You can still switch to the other one.")
-            topPadding: Theme.px(10)
+    }
+    Remark {
+        bottomPadding: Theme.px(8)
+        text: root.shared
+        topPadding: Theme.px(8)
+    }
+    Repeater {
+        model: root.version.divergingDeals
+
+        Numbers {
+            required property var modelData
+
+            above: modelData.contract !== ""
+            numbers: modelData.changes.map(each => Theme.change(each))
+            title: modelData.title + (above ? ", " + modelData.contract : "")
+        }
+    }
+    Numbers {
+        numbers: root.version.numbers
+        objectName: root.names + ".standing"
+        strong: true
+        title: qsTr("Standing")
+    }
+    Paragraph {
+        objectName: root.names + ".asked"
+        text: qsTr("This version will count on all tablets. You can still switch to the other one.")
+        topPadding: Theme.px(10)
+        visible: root.sure
+    }
+    Item {
+        height: Theme.px(12)
+        visible: root.asks
+        width: 1
+    }
+    WrappedRow {
+        visible: root.asks
+
+        TButton {
+            guard: root.sure ? 400 : 0
+            kind: root.sure ? "act" : "plain"
+            objectName: root.names + ".choose"
+            text: root.sure ? qsTr("Yes, this one counts") : qsTr("This one counts …")
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: {
+                root.sure = !root.sure;
+                if (!root.sure)
+                    root.chosen();
+            }
+        }
+        TButton {
+            kind: "ghost"
+            objectName: root.names + ".leave"
+            text: qsTr("Cancel")
             visible: root.sure
-        }
-        Item {
-            height: Theme.px(12)
-            visible: root.asks
-            width: 1
-        }
-        WrappedRow {
-            visible: root.asks
+            width: Math.min(implicitWidth, parent.width)
 
-            TButton {
-                guard: root.sure ? 400 : 0
-                kind: root.sure ? "act" : "plain"
-                objectName: root.names + ".choose"
-                text: root.sure ? qsTr("Yes, this one counts") : qsTr("This one counts …")
-                width: Math.min(implicitWidth, parent.width)
-
-                onTapped: {
-                    root.sure = !root.sure;
-                    if (!root.sure)
-                        root.chosen();
-                }
-            }
-            TButton {
-                kind: "ghost"
-                objectName: root.names + ".leave"
-                text: qsTr("Cancel")
-                visible: root.sure
-                width: Math.min(implicitWidth, parent.width)
-
-                onTapped: root.sure = false
-            }
+            onTapped: root.sure = false
         }
     }
 }

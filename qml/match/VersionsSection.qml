@@ -7,13 +7,12 @@ Column {
 
     required property MatchOwnership ownership
     required property MatchView view
-    readonly property var versions: ownership.versions
     readonly property int columns: (width - spacing) / 2 >= label + Math.max(1, view.players.length) * least + Theme.px(34) ? 2 : 1
     readonly property real label: Theme.text(18) * 4.5
     readonly property real least: Theme.px(52) * Math.min(1.4, Theme.textScale)
 
     spacing: Theme.gap
-    visible: versions.length > 1
+    visible: ownership.versions.length > 1
 
     Banner {
         bold: root.ownership.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
@@ -28,7 +27,7 @@ Column {
         width: parent.width
 
         Repeater {
-            model: root.versions
+            model: root.ownership.versions
 
             VersionCard {
                 required property var modelData

@@ -10,13 +10,7 @@ Popup {
     property bool everybody: false // one after the other, else this one only
     property string problem: ""
     readonly property var seats: setup.seats
-    readonly property var taken: {
-        const all = [];
-        for (let i = 0; i < seats.length; ++i)
-            if (i !== seat && seats[i].character !== "")
-                all.push(seats[i].character);
-        return all;
-    }
+    readonly property var taken: seats.filter((_each, index) => index !== seat).map(each => each.character)
     readonly property var now: seats[seat] || ({name: "", character: "", power: "", does: ""})
 
     function take(card: string) {
@@ -92,7 +86,6 @@ Popup {
 
             anchors.verticalCenter: parent.verticalCenter
             card: root.now.character
-            size: "medium"
         }
         Column {
             id: words

@@ -25,7 +25,7 @@ Popup {
     Repeater {
         model: root.option.asks.length
 
-        Column {
+        Stack {
             id: thing
 
             required property int index
@@ -33,7 +33,6 @@ Popup {
             readonly property var ask: root.option.asks[index]
 
             spacing: Theme.px(6)
-            width: root.innerWidth
 
             ChoiceButton {
                 checked: root.opened === thing.index

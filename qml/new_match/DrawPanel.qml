@@ -9,7 +9,6 @@ Popup {
     readonly property var draw: setup.draw
 
     closeName: "newMatch.draw.close"
-    panelWidth: Theme.px(760)
     title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
 
     Paragraph {

@@ -63,13 +63,12 @@ Popup {
     Repeater {
         model: root.groups
 
-        Column {
+        Stack {
             id: group
 
             required property var modelData
 
             spacing: Theme.px(6)
-            width: root.innerWidth
 
             Heading {
                 color: Theme.mute

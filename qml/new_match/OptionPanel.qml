@@ -13,7 +13,6 @@ Popup {
     readonly property bool number: ask.kind === "number"
 
     closeName: "newMatch.option.close"
-    panelWidth: Theme.px(760)
     spacing: Theme.px(14)
     title: option.label
 

@@ -6,7 +6,6 @@ Column {
     id: root
 
     required property NewMatch setup
-    readonly property var draw: setup.draw
     readonly property int seats: setup.seats.length
 
     spacing: Theme.px(12)
@@ -69,7 +68,7 @@ Column {
         }
     }
     Optional {
-        active: root.draw.done === "seats"
+        active: root.setup.draw.done === "seats"
 
         DrawInfo {
             setup: root.setup

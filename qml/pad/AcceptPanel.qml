@@ -26,7 +26,6 @@ PadSheet {
                 radius: Theme.panelRadius
             }
             OutlineFrame {
-                color: Theme.edge
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }
@@ -100,7 +99,6 @@ PadSheet {
                                 leading: PlayerBadge {
                                     initial: cell.name.charAt(0)
                                     seat: cell.modelData.view.badge
-                                    size: Theme.px(40)
                                 }
 
                                 onTapped: root.acceptance.accept(cell.seat)

@@ -8,12 +8,11 @@ Column {
 
     required property ScorePad pad
     required property string hint // the missing requirement
-    readonly property var seats: pad.seats
     readonly property var effect: pad.correction.effect
     readonly property var rows: effect.rows || []
     readonly property var changes: effect.changes || []
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
-    readonly property real cell: (width - headWidth) / Math.max(1, seats.length)
+    readonly property real cell: (width - headWidth) / Math.max(1, pad.seats.length)
 
     function moved(before: int, after: int): var {
         return before === after ? [Theme.number(after)]
@@ -53,7 +52,7 @@ Column {
                 width: root.headWidth - Theme.px(6)
             }
             Repeater {
-                model: root.seats
+                model: root.pad.seats
 
                 PlayerBadge {
                     required property Seat modelData
@@ -105,14 +104,12 @@ Column {
     }
     Banner {
         bold: qsTr("This deal was recorded card by card.")
-        kind: "ask"
         objectName: "pad.correction.recorded"
         text: qsTr("A correction here replaces the card record with numbers. The original record stays readable.")
         visible: root.effect.recorded === true
     }
     Banner {
         bold: root.effect.end || ""
-        kind: "ask"
         objectName: "pad.correction.end"
         visible: bold !== ""
     }

@@ -8,7 +8,6 @@ Popup {
 
     required property ScorePad pad
     required property Session session
-    readonly property int waiting: pad.table.acceptance.deal
 
     signal chosen(int deal)
 
@@ -32,7 +31,7 @@ Popup {
         color: Theme.ask
         objectName: "pad.deals.waiting"
         text: root.pad.table.acceptance.title
-        visible: root.waiting > 0
+        visible: root.pad.table.acceptance.deal > 0
         weight: Font.Bold
     }
     DealTable {

@@ -10,6 +10,8 @@ Item {
     property bool keyed: false // the deal is being entered by the keyboard
     readonly property bool correcting: pad.correction.deal > 0
     readonly property EnterButton shown: correcting ? correct : enter
+    readonly property var effect: pad.correction.effect
+    readonly property string takesBack: effect.takesBack || "" // later deals, with the correction
 
     EnterButton {
         id: enter
@@ -46,13 +48,21 @@ Item {
 
             onTapped: root.pad.correction.leave()
         }
-        CorrectButton {
+        EnterButton {
             id: correct
 
             height: root.height
-            hint: root.hint
-            pad: root.pad
-            width: (root.width - pair.spacing) * share
+            objectName: "pad.correct"
+            padding: Theme.px(8)
+            text: root.takesBack === "" ? qsTr("Correct")
+                : qsTr("Correct and take back %1").arg(root.takesBack)
+            textSize: root.takesBack === "" ? 23 : 20
+            whyNot: root.effect.same ? qsTr("Nothing is changed yet.")
+                : root.effect.allowed || root.takesBack !== "" ? "" : root.effect.broken || root.hint
+            width: (root.width - pair.spacing) * (root.takesBack === "" ? 0.6 : 0.68)
+
+            onExplain: Screens.of(root).explain(correct, qsTr("Not yet."), whyNot, "")
+            onTapped: root.pad.correction.confirm()
         }
     }
 }

@@ -35,7 +35,7 @@ Popup {
     Repeater {
         model: root.names
 
-        Column {
+        Stack {
             id: extra
 
             required property string modelData
@@ -44,7 +44,6 @@ Popup {
             readonly property bool asked: root.now !== undefined && root.open.split("/")[2] === modelData
 
             spacing: Theme.px(8)
-            width: root.innerWidth
 
             Heading {
                 size: 22
@@ -60,15 +59,12 @@ Popup {
                     PlayerKey {
                         required property var modelData
 
-                        readonly property var view: root.pad.seats[modelData.seat]?.view
-
-                        chosen: modelData.said
+                        checked: modelData.said
                         height: Math.max(implicitHeight, Theme.touch(64))
-                        badge: view ? view.badge : 0
-                        name: view ? view.side : ""
+                        name: view?.side ?? ""
                         objectName: "extra." + extra.modelData + "." + modelData.seat
-                        seat: modelData.seat
                         subText: modelData.said ? modelData.answer : root.open === modelData.path ? "…" : ""
+                        view: root.pad.seats[modelData.seat]?.view
                         width: Math.max(Theme.px(150), Math.min(implicitWidth, extra.width))
 
                         onTapped: root.choose(modelData)

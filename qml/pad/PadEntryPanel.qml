@@ -115,11 +115,9 @@ PadSheet {
 
             onTurned: root.turned()
         }
-        Loader {
+        Optional {
             active: root.announced && !Theme.large
             sourceComponent: announcement
-            visible: active
-            width: parent.width
         }
         PadFields {
             fieldHeight: root.portrait && !Theme.large ? 104 : -1
@@ -155,7 +153,6 @@ PadSheet {
     ScrollColumn {
         anchors.bottom: root.cardsAcross ? keys.top : verbs.top
         anchors.bottomMargin: Theme.px(10)
-        anchors.left: parent.left
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(10)
         column.width: width - Theme.px(10) // the line that shows how far it is scrolled
@@ -179,11 +176,9 @@ PadSheet {
 
             onTapped: root.pad.closePrompt()
         }
-        Loader {
+        Optional {
             active: root.announced && Theme.large
             sourceComponent: announcement
-            visible: active
-            width: parent.width
         }
         Optional {
             active: root.correcting

@@ -6,10 +6,10 @@ Item {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     required property bool turns // the pad may be turned
     required property bool portrait
-    readonly property bool terse: Theme.large || width < Theme.px(700) && seats.length > 0 && Theme.textScale > 1.2
+    readonly property bool terse: Theme.large
+        || width < Theme.px(700) && pad.seats.length > 0 && Theme.textScale > 1.2
 
     signal turned
 

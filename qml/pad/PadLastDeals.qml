@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The last deals on the slate as one button, which opens all deals.
-Pressable {
+FramedPressable {
     id: root
 
     required property ScorePad pad
@@ -12,6 +12,8 @@ Pressable {
     property int rows: 3
     property real rowHeight: Theme.touch(37)
 
+    edgeWidth: 0
+    ground: down ? Theme.slateLine : "transparent"
     hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
     /// The badge, the initial and the change as text of each player, from the changes of a deal in the order of seats.
     function withBadges(changes: var): var {
@@ -28,11 +30,6 @@ Pressable {
     radius: Theme.px(8)
     slated: true
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.down ? Theme.slateLine : "transparent"
-        radius: root.radius
-    }
     Stack {
         Optional {
             active: root.waits

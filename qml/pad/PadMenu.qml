@@ -7,7 +7,6 @@ Popup {
 
     required property ScorePad pad
     readonly property string ownershipText: pad.table.ownershipText // another tablet's
-    readonly property var playedBy: pad.table.playedOverview
     required property Sharing sharing
 
     signal record
@@ -16,7 +15,6 @@ Popup {
     menu: true
     panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
     spacing: 0
-    title: ""
 
     component Entry: ListRow {
         id: entry
@@ -105,7 +103,7 @@ Popup {
         icon: "chart"
         objectName: "pad.played"
         title: qsTr("Contracts played so far")
-        visible: root.playedBy.contracts.length > 0
+        visible: root.pad.table.playedOverview.contracts.length > 0
 
         onTapped: Screens.of(root).over = "played"
     }

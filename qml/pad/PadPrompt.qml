@@ -12,7 +12,6 @@ Item {
     readonly property var cards: pad.asking.cards
     readonly property bool few: kind === "card" && cards.length > 0 && cards.length <= 4
     readonly property bool wide: (kind === "turned-up" || kind === "card") && !few
-    readonly property string pack: "HLRS"
 
     function press(event: var): bool {
         if (grid.item)
@@ -25,17 +24,6 @@ Item {
         if (begun)
             cards.typed = "";
         return begun;
-    }
-    // Every card that is not among those possible.
-    function others(): var {
-        if (cards.length === 0)
-            return [];
-        const all = [];
-        for (const suit of pack.split(""))
-            for (const rank of ["A", "K", "Q", "J", "10", "9", "8", "7", "6"])
-                if (!cards.includes(suit + rank))
-                    all.push(suit + rank);
-        return all;
     }
 
     implicitHeight: content.y + content.implicitHeight
@@ -99,7 +87,7 @@ Item {
 
             sourceComponent: CardGrid {
                 chosen: root.kind === "turned-up" && root.pad.deal.card !== "" ? [root.pad.deal.card] : []
-                muted: root.others()
+                enabledCards: root.cards.length > 0 ? root.cards : null
                 names: "pad.card"
                 whyNot: qsTr("Not with this card")
 

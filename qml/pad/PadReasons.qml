@@ -6,13 +6,11 @@ Column {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var reasons: pad.reasons
     property bool all: true // else the first reason and a way to the others
     property bool refusalOnly: false // in a correction, which shows the rest as its effect
     property bool answersShown: true
-    readonly property bool known: pad.hasPreview
     readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
     signal questionsWanted
@@ -68,7 +66,7 @@ Column {
     Flow {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
-        visible: root.known && root.all && !Theme.large && root.pad.correction.deal === 0
+        visible: root.pad.hasPreview && root.all && !Theme.large && root.pad.correction.deal === 0
         width: root.width
 
         TText {
@@ -78,7 +76,7 @@ Column {
             verticalAlignment: Text.AlignVCenter
         }
         Repeater {
-            model: root.seats
+            model: root.pad.seats
 
             MiddleRow {
                 id: after

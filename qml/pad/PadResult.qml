@@ -5,18 +5,16 @@ import Tafel.Ui
 PadSheet {
     id: root
 
-    readonly property var seats: pad.seats
 
     ScrollColumn {
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.px(16)
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: parent.top
         column.width: Math.min(width, Theme.px(700))
         column.x: (width - column.width) / 2
         column.y: Math.max(0, (height - column.height) / 2)
         spacing: Theme.px(18)
+        width: parent.width
 
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -35,7 +33,7 @@ PadSheet {
             spacing: Theme.px(28)
 
             Repeater {
-                model: root.seats
+                model: root.pad.seats
 
                 MiddleRow {
                     id: seat

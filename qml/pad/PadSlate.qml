@@ -92,13 +92,11 @@ Slate {
             }
         }
     }
-    Rectangle {
+    Rule {
         anchors.bottom: last.top
         anchors.bottomMargin: Theme.px(4)
         color: Theme.slateLine
-        height: Theme.line
         visible: root.showLast && root.portrait
-        width: parent.width
     }
     PadLastDeals {
         id: last

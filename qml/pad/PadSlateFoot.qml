@@ -2,23 +2,20 @@ import QtQuick
 import Tafel.Ui
 
 // The last line of the slate: the winning rule, or the situation of the game; and a link to all deals.
-Pressable {
+FramedPressable {
     id: root
 
     required property ScorePad pad
     property string text: ""
 
+    edgeWidth: 0
+    ground: down ? Theme.slateLine : "transparent"
     hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
     implicitHeight: Math.max(Theme.touch(44), deals.implicitHeight + Theme.px(8))
     label: pad.table.dealsText
     radius: Theme.px(8)
     slated: true
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.down ? Theme.slateLine : "transparent"
-        radius: root.radius
-    }
     FitText {
         readonly property var wordings: [root.text, root.text.split(" · ")[0]]
 

@@ -7,7 +7,6 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     readonly property bool switched: !pad.table.finished && !pad.deal.recording // else it is only read
 
     closeName: "pad.powers.close"
@@ -15,16 +14,15 @@ Popup {
     title: qsTr("Characters")
 
     Repeater {
-        model: root.seats
+        model: root.pad.seats
 
-        Column {
+        Stack {
             id: player
 
             required property Seat modelData
 
             spacing: Theme.px(6)
             visible: modelData.view.power !== ""
-            width: root.innerWidth
 
             MiddleRow {
                 spacing: Theme.px(10)

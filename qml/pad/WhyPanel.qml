@@ -6,7 +6,6 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var effect: pad.correction.effect
 
     function take() {
         pad.correction.reason = entry.text.trim();
@@ -16,7 +15,7 @@ Popup {
     closeName: "pad.why.close"
     panelWidth: Theme.px(980)
     spacing: Theme.px(14)
-    title: qsTr("Why is %1 corrected?").arg(effect.name || "")
+    title: qsTr("Why is %1 corrected?").arg(pad.correction.effect.name || "")
 
     Component.onCompleted: entry.takeFocus()
 

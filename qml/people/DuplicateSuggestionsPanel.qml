@@ -56,7 +56,6 @@ FocusScope {
                     objectName: "people.stays." + modelData.name
                     subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
                     title: modelData.name
-                    width: parent ? parent.width : 0
 
                     onTapped: root.stays(modelData.name)
                 }

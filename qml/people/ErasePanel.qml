@@ -22,7 +22,7 @@ FocusScope {
         verbText: qsTr("Erase the name")
 
         onConfirmed: root.done = root.people.erase()
-        onDismissed: root.closed()
+        onClosed: root.closed()
 
         Paragraph {
             objectName: "people.forgetText"
@@ -43,7 +43,7 @@ FocusScope {
         verbText: qsTr("Done")
 
         onConfirmed: root.closed()
-        onDismissed: root.closed()
+        onClosed: root.closed()
 
         Paragraph {
             objectName: "people.forgotten"

@@ -49,7 +49,6 @@ FocusScope {
                 subtitle: modelData.matches
                 title: modelData.name
                 trailing: modelData.last
-                width: parent ? parent.width : 0
 
                 onTapped: root.choose(modelData.name)
             }
@@ -65,7 +64,7 @@ FocusScope {
         verbText: root.effect.problem === "" ? qsTr("Merge") : ""
 
         onConfirmed: root.take()
-        onDismissed: root.other = ""
+        onClosed: root.other = ""
 
         Paragraph {
             color: root.effect.problem !== "" || root.problem !== "" ? Theme.no : Theme.ink

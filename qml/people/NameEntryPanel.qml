@@ -69,13 +69,12 @@ Page {
         id: flick
 
         anchors.bottom: keyboard.visible ? keyboard.top : foot.top
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: parent.top
         below: Theme.px(12)
         column.width: width - Theme.px(24)
         column.x: Theme.px(12)
         spacing: Theme.px(16)
+        width: parent.width
 
         Stack {
             id: more

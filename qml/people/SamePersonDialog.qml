@@ -31,7 +31,7 @@ TDialog {
         known = null;
         root.answered(name);
     }
-    onDismissed: known = null
+    onClosed: known = null
     onOtherwise: {
         const why = known.whyNotNew;
         known = null;

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The answers of a choice, or the prompts that a tap opens, side by side: players with their badge, suits, cards, words.
-Flow {
+WrappedRow {
     id: root
 
     required property var ask
@@ -17,8 +17,6 @@ Flow {
     signal said(int value, string name)
     signal explained(string whyNot)
 
-    spacing: Theme.px(10)
-    width: parent?.width ?? 0
 
     Repeater {
         model: root.ask.options.length

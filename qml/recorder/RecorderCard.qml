@@ -31,7 +31,6 @@ Item {
         anchors.centerIn: parent
         color: Theme.chalk
         fixed: true
-        size: 20
         text: "?"
         visible: !root.known
         weight: Font.Black
@@ -49,7 +48,6 @@ Item {
             color: Theme.suitInk(root.played.sign)
             fixed: true
             font.strikeout: root.played.out
-            size: 20
             text: root.played.rank
             weight: Font.Black
         }

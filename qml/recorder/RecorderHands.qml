@@ -6,11 +6,10 @@ Column {
     id: root
 
     required property RecordedTricks record
-    readonly property var hands: record.hands
     property bool all: false
 
     spacing: Theme.px(8)
-    visible: hands.length > 0
+    visible: record.hands.length > 0
 
     Toggle {
         objectName: "recorder.allHands"
@@ -22,7 +21,7 @@ Column {
         onToggled: on => root.all = on
     }
     Repeater {
-        model: root.hands
+        model: root.record.hands
 
         Flow {
             id: hand
@@ -38,7 +37,6 @@ Column {
 
             PlayerBadge {
                 of: hand.modelData
-                size: Theme.px(40)
             }
             Repeater {
                 model: hand.modelData.cards

@@ -69,7 +69,7 @@ Item {
             }
         }
     }
-    Row {
+    MiddleRow {
         id: tools
 
         anchors.right: root.beside ? parent.right : undefined
@@ -78,13 +78,11 @@ Item {
         y: root.beside ? 0 : words.height + Theme.px(8)
 
         TrumpIcon {
-            anchors.verticalCenter: parent.verticalCenter
             chip: true
             size: Theme.px(36)
             trump: root.recorder.tricks.trump
         }
         FitText {
-            anchors.verticalCenter: parent.verticalCenter
             room: Math.max(0, (root.beside ? Theme.px(180) : root.width - use.width - Theme.px(76)))
             text: root.recorder.tricks.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.tricks.trumpText) : root.recorder.tricks.trumpText
             weight: Font.Bold

@@ -98,11 +98,34 @@ Item {
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(12)
 
-        RecorderAward {
-            pad: root.pad
-            revokes: root.recorder.revokes
+        // The end of a recorded deal: the award and its reasons, or why it does not count.
+        ScrollColumn {
+            spacing: Theme.px(10)
 
-            onWayChosen: what => root.wayChosen(what)
+            Banner {
+                bold: qsTr("It does not count like this.")
+                kind: "no"
+                objectName: "recorder.refusal"
+                text: root.pad.enterHint
+                visible: !root.pad.hasPreview
+            }
+            RevokeResolutions {
+                revokes: root.recorder.revokes
+                width: parent.width
+
+                onChosen: what => root.wayChosen(what)
+            }
+            Repeater {
+                model: root.pad.reasons
+
+                ReasonLine {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "recorder.reason." + index
+                    reason: modelData
+                }
+            }
         }
     }
     Item {

@@ -7,15 +7,14 @@ Row {
 
     required property RecordedTricks record
     property real room: Theme.px(600)
-    readonly property var places: record.currentTrickCards
-    readonly property bool small: Theme.large || places.length * Theme.px(96) > room
+    readonly property bool small: Theme.large || record.currentTrickCards.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
     readonly property real cardHeight: Theme.px(small ? 76 : 112)
 
     spacing: Theme.px(12)
 
     Repeater {
-        model: root.places
+        model: root.record.currentTrickCards
 
         Column {
             id: place

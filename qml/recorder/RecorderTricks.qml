@@ -33,7 +33,6 @@ Item {
                 fixed: true
                 horizontalAlignment: Text.AlignHCenter
                 room: root.cell - Theme.px(4)
-                size: 20
                 tallest: Theme.px(40)
                 text: modelData.name
                 x: root.numberWidth + root.cell * index + (root.cardWidth - width) / 2
@@ -82,7 +81,6 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.chalk
                     fixed: true
-                    size: 20
                     text: row.modelData.annulled ? "✕" : row.modelData.number
                     weight: Font.Bold
                 }

@@ -19,9 +19,7 @@ Column {
             height: Theme.px(76)
             spacing: Theme.px(8)
 
-            VerdictIcon {
-                kind: "yes"
-            }
+            VerdictIcon { }
             TText {
                 color: Theme.yes
                 text: qsTr("May play")

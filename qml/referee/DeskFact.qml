@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // One fact of the table: cards in their places, rows of cards, buttons that open or change it, prompts that are answered in
 // place.
-Sheet {
+SheetColumn {
     id: root
 
     required property Desk desk
@@ -20,116 +20,110 @@ Sheet {
 
     border.width: plain ? 0 : Theme.line
     color: plain ? "transparent" : Theme.sheet
-    implicitHeight: inside.implicitHeight + 2 * padding
+    spacing: Theme.px(8)
 
-    Stack {
-        id: inside
+    Heading {
+        color: Theme.mute
+        objectName: root.names + ".title"
+        size: 20
+        text: root.fact.title
+        weight: Font.Bold
+    }
+    Item {
+        height: Math.max(places.visible ? places.height : 0, options.visible ? options.height : 0)
+        visible: places.visible || options.visible
+        width: parent.width
 
-        spacing: Theme.px(8)
+        Flow {
+            id: places
 
-        Heading {
-            color: Theme.mute
-            objectName: root.names + ".title"
-            size: 20
-            text: root.fact.title
-            weight: Font.Bold
-        }
-        Item {
-            height: Math.max(places.visible ? places.height : 0, options.visible ? options.height : 0)
-            visible: places.visible || options.visible
-            width: parent.width
+            spacing: root.numbers ? 0 : Theme.px(14)
+            visible: root.fact.places.length > 0
+            width: parent.width - (root.aside ? options.width + Theme.px(16) : 0)
 
-            Flow {
-                id: places
+            Repeater {
+                model: root.fact.places
 
-                spacing: root.numbers ? 0 : Theme.px(14)
-                visible: root.fact.places.length > 0
-                width: parent.width - (root.aside ? options.width + Theme.px(16) : 0)
+                DeskPlace {
+                    required property var modelData
 
-                Repeater {
-                    model: root.fact.places
+                    cell: root.cell
+                    checkable: root.hand && modelData.card !== ""
+                    checked: modelData.asked
+                    french: root.desk.french
+                    hint: modelData.card !== "" ? root.fact.hint : ""
+                    badge: root.desk.badges[modelData.seat] ?? 0
+                    numbers: root.numbers
+                    objectName: root.names + "." + modelData.name
+                    place: modelData
+                    room: root.hand && root.numbers ? Theme.px(18) : 0
+                    title: root.fact.title
 
-                    DeskPlace {
-                        required property var modelData
-
-                        cell: root.cell
-                        checkable: root.hand && modelData.card !== ""
-                        checked: modelData.asked
-                        french: root.desk.french
-                        hint: modelData.card !== "" ? root.fact.hint : ""
-                        badge: root.desk.badges[modelData.seat] ?? 0
-                        numbers: root.numbers
-                        objectName: root.names + "." + modelData.name
-                        place: modelData
-                        room: root.hand && root.numbers ? Theme.px(18) : 0
-                        title: root.fact.title
-
-                        onTapped: root.desk.tap(root.fact.path, modelData.name)
-                    }
-                }
-            }
-            PromptOptions {
-                id: options
-
-                anchors.bottom: parent.bottom
-                anchors.right: parent.right
-                ask: root.fact
-                checks: root.fact.path === "playable"
-                layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
-                highlights: true
-                names: root.names
-                seatBadges: root.desk.badges
-                stacked: root.aside
-                visible: root.fact.options.length > 0
-                width: root.aside ? Math.min(Theme.px(210), parent.width * 0.4) : parent.width
-
-                onSaid: (value, name) => root.desk.tap(root.fact.path, name)
-            }
-        }
-        Pressable {
-            hint: root.fact.hint
-            implicitHeight: rows.implicitHeight
-            label: root.fact.title
-            objectName: root.names
-            visible: root.fact.rows.length > 0
-            width: parent.width
-
-            onTapped: root.desk.tap(root.fact.path, "")
-
-            Stack {
-                id: rows
-
-                spacing: Theme.px(6)
-
-                Repeater {
-                    model: root.fact.rows
-
-                    DeskRow {
-                        required property var modelData
-                        required property int index
-
-                        cards: modelData.cards
-                        objectName: root.names + ".row." + index
-                        picked: modelData.asked
-                        suit: modelData.suit
-                        width: rows.width
-                    }
+                    onTapped: root.desk.tap(root.fact.path, modelData.name)
                 }
             }
         }
-        Repeater {
-            model: root.fact.asks.length
+        PromptOptions {
+            id: options
 
-            PromptField {
-                required property int index
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
+            ask: root.fact
+            checks: root.fact.path === "playable"
+            layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
+            highlights: true
+            names: root.names
+            seatBadges: root.desk.badges
+            stacked: root.aside
+            visible: root.fact.options.length > 0
+            width: root.aside ? Math.min(Theme.px(210), parent.width * 0.4) : parent.width
 
-                ask: root.fact.asks[index] ?? nothing
-                names: "referee." + ask.path
-                seatBadges: root.desk.badges
-                width: inside.width
+            onSaid: (value, name) => root.desk.tap(root.fact.path, name)
+        }
+    }
+    Pressable {
+        hint: root.fact.hint
+        implicitHeight: rows.implicitHeight
+        label: root.fact.title
+        objectName: root.names
+        visible: root.fact.rows.length > 0
+        width: parent.width
 
-                onSaid: value => root.desk.say(ask.path, value)
+        onTapped: root.desk.tap(root.fact.path, "")
+
+        Stack {
+            id: rows
+
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: root.fact.rows
+
+                DeskRow {
+                    required property var modelData
+                    required property int index
+
+                    cards: modelData.cards
+                    objectName: root.names + ".row." + index
+                    picked: modelData.asked
+                    suit: modelData.suit
+                    width: rows.width
+                }
             }
+        }
+    }
+    Repeater {
+        model: root.fact.asks.length
+
+        PromptField {
+            required property int index
+
+            ask: root.fact.asks[index] ?? nothing
+            names: "referee." + ask.path
+            seatBadges: root.desk.badges
+            width: root.column.width
+
+            onSaid: value => root.desk.say(ask.path, value)
         }
     }
 }

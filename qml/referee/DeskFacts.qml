@@ -7,7 +7,6 @@ Item {
 
     required property Desk desk
     readonly property var question: desk.question
-    readonly property var facts: desk.facts
 
     implicitHeight: scroll.y + scroll.column.implicitHeight
 
@@ -41,13 +40,13 @@ Item {
             weight: Font.Bold
         }
         Repeater {
-            model: root.facts.length
+            model: root.desk.facts.length
 
             DeskFact {
                 required property int index
 
                 desk: root.desk
-                fact: root.facts[index] ?? nothing
+                fact: root.desk.facts[index] ?? nothing
                 width: scroll.width
             }
         }

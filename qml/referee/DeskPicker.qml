@@ -23,11 +23,10 @@ Sheet {
 
         anchors.bottom: grid.active || done.visible ? done.top : parent.bottom
         anchors.bottomMargin: grid.active || done.visible ? Theme.px(12) : 0
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(8)
         contentHeight: all.height
+        width: parent.width
 
         Item {
             id: all

@@ -6,8 +6,6 @@ Popup {
     id: root
 
     required property Desk desk
-    readonly property var verdict: desk.verdict
-    readonly property var asks: desk.recordAsks
 
     closeName: "referee.record.close"
     panelWidth: Theme.px(860)
@@ -17,16 +15,15 @@ Popup {
     Component.onCompleted: desk.beginRecord()
 
     MarkedText {
-        parts: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
-        wrapMode: Text.Wrap
+        parts: Theme.boldThen(root.desk.verdict.word || "", root.desk.verdict.sentence || "")
     }
     Repeater {
-        model: root.asks.length
+        model: root.desk.recordAsks.length
 
         PromptField {
             required property int index
 
-            ask: root.asks[index] ?? nothing
+            ask: root.desk.recordAsks[index] ?? nothing
             names: "referee." + ask.path
             seatBadges: root.desk.badges
             width: root.innerWidth

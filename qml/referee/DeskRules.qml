@@ -12,10 +12,8 @@ Popup {
     spacing: Theme.px(14)
     title: qsTr("House rules")
 
-    TText {
+    Paragraph {
         text: qsTr("Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.")
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     DeskRuleList {
         desk: root.desk

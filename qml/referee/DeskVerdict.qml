@@ -54,7 +54,6 @@ Item {
                 showClause: true
                 tag: modelData.interpretation ? qsTr("our interpretation") : ""
                 text: modelData.text
-                width: parent.width
             }
         }
         DeskCards {

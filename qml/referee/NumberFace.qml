@@ -15,7 +15,6 @@ Item {
     Accessible.name: call > 0 ? qsTr("%1, called %2").arg(name).arg(call) : name
     Accessible.role: Accessible.Graphic
     implicitHeight: Math.round(width * 1.36)
-    implicitWidth: Theme.px(62)
 
     Rectangle {
         anchors.fill: parent
@@ -49,7 +48,6 @@ Item {
         color: Theme.cardInk
         fixed: true
         leading: 1
-        size: 20
         text: "= " + root.call
         visible: root.call > 0
         weight: Font.Bold

@@ -117,17 +117,30 @@ Item {
                 }
             }
         }
-        NoRuleFound {
-            anchors.centerIn: parent
-            canWiden: root.book.scope !== "all"
-            text: root.book.text
+        NothingFound {
+            names: "rulebook"
+            text: (/\s/.test(root.book.text.trim())
+                ? qsTr("No clause has all of “%1”. One word is often enough.") : qsTr("No clause has “%1”."))
+                .arg(root.book.text)
             visible: root.book.count === 0
-            width: parent.width - Theme.px(40)
 
-            onWidened: root.limited("all")
-            onCleared: {
-                search.text = "";
-                root.looked("");
+            TButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                objectName: "rulebook.widen"
+                text: qsTr("Search all games")
+                visible: root.book.scope !== "all"
+
+                onTapped: root.limited("all")
+            }
+            TButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                objectName: "rulebook.clear"
+                text: qsTr("Clear the search")
+
+                onTapped: {
+                    search.text = "";
+                    root.looked("");
+                }
             }
         }
     }

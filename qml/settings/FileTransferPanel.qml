@@ -302,7 +302,7 @@ Page {
         verbText: qsTr("Restore")
 
         onConfirmed: transfer.confirmRestore(transfer.joins === "" || connects.on)
-        onDismissed: transfer.clear()
+        onClosed: transfer.clear()
 
         Paragraph {
             objectName: "file.asked"

@@ -45,7 +45,6 @@ Stack {
     }
     Banner {
         bold: root.problem
-        kind: "ask"
         objectName: root.names + ".problem"
         visible: root.problem !== ""
     }

@@ -7,13 +7,15 @@ Rectangle {
 
     property string bold: ""
     property string text: ""
-    property Component leading: null
+    property string icon: "warn"
+    property Component leading: iconPart
     property Component trailing: null
     default property alias actions: buttons.data
     readonly property real inset: Theme.px(20)
     readonly property real gap: Theme.px(12)
     readonly property real actionRoom: width - 2 * gap - inset // of one button at most
-    readonly property real wordRoom: width - inset - gap - (leading ? before.width + gap : 0) - (trailing ? after.width + gap : 0)
+    readonly property real wordRoom: width - inset - before.width - 2 * gap
+        - (trailing ? after.width + gap : 0)
     readonly property bool beside: wordRoom - buttons.natural - gap >= Theme.text(20) * 10
 
     Accessible.name: bold + " " + text
@@ -33,6 +35,15 @@ Rectangle {
         topRight: 0
         width: Theme.px(8)
     }
+    Component {
+        id: iconPart
+
+        Icon {
+            color: Theme.ask
+            name: root.icon
+            size: Theme.sign(32)
+        }
+    }
     Item {
         id: head
 
@@ -51,7 +62,7 @@ Rectangle {
             id: words
 
             anchors.left: before.right
-            anchors.leftMargin: root.leading ? root.gap : 0
+            anchors.leftMargin: root.gap
             anchors.right: after.left
             anchors.rightMargin: root.trailing ? root.gap : 0
             anchors.verticalCenter: parent.verticalCenter

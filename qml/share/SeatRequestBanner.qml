@@ -5,9 +5,7 @@ import Tafel.Ui
 BannerFrame {
     id: root
 
-    required property string name
-    required property int badge
-    required property string card
+    property var of: ({name: "", badge: 0, card: ""}) // the request
     property string names: "share" // beginning of the names of its buttons
 
     signal given
@@ -19,40 +17,36 @@ BannerFrame {
         yes.arm();
     }
 
-    bold: qsTr("A phone wants the seat of %1").arg(name)
+    bold: qsTr("A phone wants the seat of %1").arg(of.name)
     text: qsTr("It shows this card.")
 
     onYChanged: arm()
 
     leading: PlayerBadge {
-        of: root
+        of: root.of
         size: Theme.px(44)
     }
     trailing: CardFace {
-        card: root.card
+        card: root.of.card
         size: "small"
     }
 
-    TButton {
+    BannerButton {
         id: no
 
-        guard: 400
-        height: Math.max(Theme.target, contentHeight + Theme.px(8))
         objectName: root.names + ".no"
         padding: Theme.px(16)
         text: qsTr("No")
 
         onTapped: root.rejected()
     }
-    TButton {
+    BannerButton {
         id: yes
 
-        guard: 400
-        height: Math.max(Theme.target, contentHeight + Theme.px(8))
         kind: "act"
         objectName: root.names + ".yes"
         padding: Theme.px(16)
-        text: qsTr("Yes, %1").arg(root.name)
+        text: qsTr("Yes, %1").arg(root.of.name)
         width: Math.min(implicitWidth, root.actionRoom)
 
         onTapped: root.given()

@@ -65,11 +65,6 @@ Column {
         id: seatPart
 
         SeatRequestBanner {
-            property var of: ({})
-
-            card: of.card || ""
-            badge: of.badge ?? 0
-            name: of.name || ""
             names: "pad.seat"
 
             onGiven: {
@@ -91,17 +86,10 @@ Column {
             property var of: ({})
 
             bold: qsTr("The phone of %1 says %2").arg(of.name || "").arg(of.says || "")
+            icon: "phone"
             text: qsTr("Here %1 was typed.").arg(of.here || "")
 
-            leading: Icon {
-                color: Theme.ask
-                name: "phone"
-                size: Theme.sign(32)
-            }
-
-            TButton {
-                guard: 400
-                height: Math.max(Theme.target, contentHeight + Theme.px(8))
+            BannerButton {
                 objectName: "pad.choice.keep"
                 text: qsTr("%1 stays").arg(choice.of.here || "")
 
@@ -110,9 +98,7 @@ Column {
                     root.show();
                 }
             }
-            TButton {
-                guard: 400
-                height: Math.max(Theme.target, contentHeight + Theme.px(8))
+            BannerButton {
                 objectName: "pad.choice.take"
                 text: qsTr("Take %1").arg(choice.of.says || "")
 
@@ -136,22 +122,14 @@ Column {
             text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
                 : qsTr("%1. Who counts again?").arg(of.key || "")
 
-            leading: Icon {
-                color: Theme.ask
-                name: "warn"
-                size: Theme.sign(32)
-            }
-
             Repeater {
                 model: sum.of.people || []
 
-                TButton {
+                BannerButton {
                     id: again
 
                     required property var modelData
 
-                    guard: 400
-                    height: Math.max(Theme.target, contentHeight + Theme.px(8))
                     hint: qsTr("Ask this player to recount")
                     objectName: "pad.again." + modelData.seat
                     padding: Theme.px(14)

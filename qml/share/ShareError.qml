@@ -11,17 +11,10 @@ BannerFrame {
     signal tapped
 
     bold: sharing.error
+    icon: sharing.networkGone ? "unreached" : "warn"
     text: brief ? "" : sharing.advice
 
-    leading: Icon {
-        color: Theme.ask
-        name: root.sharing.networkGone ? "unreached" : "warn"
-        size: Theme.sign(32)
-    }
-
-    TButton {
-        guard: 400
-        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+    BannerButton {
         objectName: "share.retry"
         text: root.sharing.actionText
         visible: text !== ""

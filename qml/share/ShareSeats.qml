@@ -63,10 +63,8 @@ Column {
             required property var modelData
             required property int index
 
-            card: modelData.card
-            badge: modelData.badge
-            name: modelData.name
             names: "share." + index
+            of: modelData
             width: root.width
 
             onGiven: root.sharing.give(modelData.phone)

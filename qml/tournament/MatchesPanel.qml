@@ -11,7 +11,6 @@ Popup {
 
     signal kept(string match)
 
-    canClose: true
     closeName: "keep.close"
     panelWidth: Theme.px(820)
     title: qsTr("Table %1: which match counts?").arg(number)

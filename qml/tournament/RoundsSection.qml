@@ -8,7 +8,6 @@ Item {
 
     required property TournamentView view
     property string waiting: "" // the pending tables of the last round
-    readonly property var rounds: view.rounds
     readonly property bool waits: waiting !== "" && !view.closed
 
     signal peopleWanted
@@ -67,13 +66,12 @@ Item {
 
         anchors.bottom: early.visible ? early.top : parent.bottom
         anchors.bottomMargin: early.visible ? Theme.px(14) : 0
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: draw.visible ? draw.bottom : notice.visible ? notice.bottom : parent.top
         anchors.topMargin: draw.visible || notice.visible ? Theme.px(14) : 0
         below: Theme.px(4)
         column.width: width - (flick.scrolls ? Theme.px(12) : 0)
         spacing: Theme.px(22)
+        width: parent.width
 
         TButton {
             icon: "phone"
@@ -113,7 +111,7 @@ Item {
         Repeater {
             model: StableListModel {
                 key: "number"
-                rows: root.rounds
+                rows: root.view.rounds
             }
 
             RoundCard {
@@ -129,7 +127,7 @@ Item {
         Paragraph {
             color: Theme.mute
             text: qsTr("No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.")
-            visible: root.rounds.length === 0
+            visible: root.view.rounds.length === 0
         }
     }
 }

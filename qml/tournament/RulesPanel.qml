@@ -54,13 +54,12 @@ Page {
 
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(10)
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: parent.top
         below: Theme.px(12)
         column.width: Math.min(width - Theme.px(24), Theme.px(900))
         column.x: (width - column.width) / 2
         spacing: Theme.px(12)
+        width: parent.width
 
         Remark {
             text: qsTr("What decides the standing")

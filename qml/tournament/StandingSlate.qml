@@ -6,7 +6,6 @@ Slate {
     id: root
 
     required property TournamentView view
-    readonly property var rows: view.standing
     readonly property bool byWins: view.rules.rule === 0
 
     padding: Theme.px(10)
@@ -18,21 +17,20 @@ Slate {
         main: root.view.mainTitle
         matches: qsTr("Matches")
         second: root.byWins ? qsTr("Points") : qsTr("Wins")
-        visible: root.rows.length > 0
+        visible: root.view.standing.length > 0
         width: flick.column.width
     }
     ScrollColumn {
         id: flick
 
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
         anchors.top: head.bottom
         column.width: width - (flick.scrolls ? Theme.px(14) : 0)
         line.color: Theme.chalkEdge
+        width: parent.width
 
         Repeater {
-            model: root.rows
+            model: root.view.standing
 
             StandingLine {
                 required property var modelData
@@ -56,7 +54,7 @@ Slate {
         horizontalAlignment: Text.AlignHCenter
         size: 22
         text: qsTr("The standings appear here once players have joined.")
-        visible: root.rows.length === 0
+        visible: root.view.standing.length === 0
         width: parent.width - Theme.px(40)
     }
 }

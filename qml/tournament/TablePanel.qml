@@ -11,7 +11,6 @@ Popup {
 
     signal taken(int number)
 
-    canClose: true
     closeName: "ownTable.close"
     panelWidth: Theme.px(680)
     title: qsTr("At which table is this tablet?")

@@ -28,7 +28,7 @@ MenuTable {
             "pad.extras.close": closes("ExtrasPopup"),
             "extra.bonus.*": entry => {
                 tap("extra.value.5");
-                verify(item(entry).chosen);
+                verify(item(entry).checked);
             },
             "extra.typed.*": entry => {
                 tap("extra.key.-");
@@ -36,10 +36,10 @@ MenuTable {
                 tap("extra.key.back");
                 tap("extra.key.8");
                 tap("extra.write");
-                verify(item(entry).chosen);
+                verify(item(entry).checked);
                 tap(entry);
                 tap("extra.none");
-                verify(!item(entry).chosen);
+                verify(!item(entry).checked);
             }
         });
         enter();

@@ -1,0 +1,27 @@
+import QtQuick
+import Tafel.Ui
+
+// A search or a filter without results: the reason, and below it the buttons that find more.
+Column {
+    id: root
+
+    property string names: "" // prefix of the objectName
+    property string text: ""
+
+    anchors.centerIn: parent
+    spacing: Theme.px(16)
+    width: parent ? parent.width - Theme.px(40) : 0
+
+    Paragraph {
+        horizontalAlignment: Text.AlignHCenter
+        objectName: root.names + ".nothingFound"
+        size: 24
+        text: qsTr("Nothing found")
+        weight: Font.Black
+    }
+    Paragraph {
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+    }
+}
