@@ -132,7 +132,7 @@ TitledScreen {
         Remark {
             horizontalAlignment: Text.AlignHCenter
             objectName: "newMatch.underWay"
-            text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history.").arg(root.pad.table.title).arg(root.playing)
+            text: visible ? Theme.filled(qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history."), root.pad.table.title, root.playing)
                 : ""
             visible: root.pad.table.open && !root.pad.table.finished
         }

@@ -106,7 +106,7 @@ TitledScreen {
                     chosen: modelData.name === list.person
                     leading: BadgePicker {
                         chosen: row.chosen
-                        initial: row.modelData.name.charAt(0)
+                        name: row.modelData.name
                         badge: row.modelData.badge
                     }
                     objectName: "people.row." + modelData.name

@@ -15,7 +15,7 @@ TitledScreen {
 
         onTapped: root.goTo("Match", {matchId: root.matchId})
     }
-    subtitle: why.rated ? qsTr("%1 · match of %2").arg(player).arg(why.day) : player
+    subtitle: why.rated ? Theme.filled(qsTr("%1 · match of %2"), player, why.day) : player
     title: why.rated ? why.title : qsTr("Rating")
 
     RatingExplanation {

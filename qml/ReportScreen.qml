@@ -101,7 +101,7 @@ TitledScreen {
         }
         Remark {
             objectName: "report.missing"
-            text: qsTr("%1 is not there now; it is saved in %2.").arg(saving.missing).arg(saving.name)
+            text: Theme.filled(qsTr("%1 is not there now; it is saved in %2."), saving.missing, saving.name)
             visible: saving.missing !== "" && maker.html !== ""
         }
         SavedBanner {

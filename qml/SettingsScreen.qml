@@ -105,7 +105,7 @@ TitledScreen {
 
                         PlayerBadge {
                             anchors.verticalCenter: parent.verticalCenter
-                            initial: "B"
+                            name: "B"
                             seat: 1
                             size: Theme.px(42)
                             x: Theme.px(18)

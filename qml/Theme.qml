@@ -156,6 +156,10 @@ QtObject {
     function number(value: var): string {
         return String(value).replace("-", "−");
     }
+    // A text with its parts for %1, %2 … Calls of `arg` would also replace a "%2" that somebody typed in a name.
+    function filled(text: string, ...parts): string {
+        return text.replace(/%(\d)/g, (mark, place) => parts[place - 1] ?? mark);
+    }
     // How far something moved: "+3", "−3"; "–" when it stays.
     function change(value: int): string {
         return value === 0 ? "–" : (value > 0 ? "+" : "") + number(value);

@@ -10,7 +10,7 @@ Flow {
     readonly property var factor: asks.find(each => each.path === "/factor")
     readonly property var extras: asks.filter(each => each.path.startsWith("/extras/"))
     readonly property string written: extras.filter(each => each.said)
-        .map(each => qsTr("%1 %2 %3", "what, who, how much").arg(each.label).arg(pad.seats[each.seat]?.view.side ?? "").arg(each.answer)).join(", ")
+        .map(each => Theme.filled(qsTr("%1 %2 %3", "what, who, how much"), each.label, pad.seats[each.seat]?.view.side ?? "", each.answer)).join(", ")
 
     spacing: Theme.px(10)
 

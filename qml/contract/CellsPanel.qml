@@ -13,9 +13,9 @@ MeasurePanelBase {
     readonly property real rowsWidth: width - padWidth - Theme.px(22)
     readonly property real tail: Theme.px(counts ? (Theme.phone ? 52 : 68) : 58) // width of the award
     readonly property real between: Theme.px(counts ? (Theme.phone ? 4 : 8) : 12)
-    readonly property real stepper: passes ? Theme.px(Theme.large ? 150 : 164) : 0
-    readonly property bool badgesOnly: counts && Theme.phone // no room for names
-    readonly property real nameWidth: badgesOnly ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
+    readonly property real stepper: !passes ? 0 : Theme.phone ? 2 * Theme.target + Theme.px(40) : Theme.px(Theme.large ? 150 : 164)
+    readonly property bool badgesOnly: (counts || passes) && Theme.phone // no room for names
+    readonly property real nameWidth: badgesOnly ? Theme.px(counts ? 50 : 44) : counts ? Theme.px(portrait ? 118 : 136)
         : rowsWidth - Theme.px(98) - stepper - tail - (passes ? 2 : 1) * between
     readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns - between : Theme.px(98)
     readonly property real titlesHeight: Math.max(Theme.px(26), Theme.text(18) * 1.3)
@@ -38,7 +38,10 @@ MeasurePanelBase {
         return false;
     }
 
-    implicitHeight: heading.height + Theme.px(8) + titlesHeight + count * (rowHeight + gap)
+    // The rows, or the keys where they are higher.
+    readonly property real rowsHeight: Math.max(count * (rowHeight + gap), keys.leastHeight + gap)
+
+    implicitHeight: heading.height + Theme.px(8) + titlesHeight + rowsHeight
 
     MeasureHeading {
         id: heading
@@ -61,7 +64,7 @@ MeasurePanelBase {
             minimumPixelSize: Theme.fixed(16)
             room: wide
             size: 18
-            text: ofPasses ? qsTr("passed") : root.counts ? qsTr("Count %1").arg(index + 1) : qsTr("Cards")
+            text: ofPasses ? qsTr("passed") : !root.counts ? qsTr("Cards") : Theme.phone ? String(index + 1) : qsTr("Count %1").arg(index + 1)
             weight: Font.DemiBold
             x: root.nameWidth + index * (root.cell + root.between) + (wide - width) / 2
             y: heading.height + Theme.px(4)
@@ -81,13 +84,13 @@ MeasurePanelBase {
 
             height: root.rowHeight
             width: root.rowsWidth
-            y: root.height - (root.count - index) * (root.rowHeight + root.gap) + root.gap
+            y: root.height - root.rowsHeight + root.gap + index * (root.rowHeight + root.gap)
 
             PlayerBadge {
                 id: badge
 
                 anchors.verticalCenter: parent.verticalCenter
-                initial: player.name.charAt(0)
+                name: player.name
                 seat: player.modelData.view.badge
             }
             Column {
@@ -128,7 +131,7 @@ MeasurePanelBase {
                     NumberCell {
                         active: place.ask !== undefined && root.measure.active === place.ask.path
                         anchors.fill: parent
-                        label: root.counts ? qsTr("%1, count %2").arg(player.name).arg(place.index + 1) : qsTr("%1, cards").arg(player.name)
+                        label: root.counts ? Theme.filled(qsTr("%1, count %2"), player.name, place.index + 1) : qsTr("%1, cards").arg(player.name)
                         objectName: root.counts ? "counts." + place.index + "." + player.seat : "left." + player.seat
                         value: place.ask ? place.ask.number : -1
                         visible: place.ask !== undefined
@@ -138,7 +141,7 @@ MeasurePanelBase {
                     ChoiceButton {
                         anchors.fill: parent
                         checked: place.out ? place.out.on : false
-                        label: qsTr("%1 ran out at count %2").arg(player.name).arg(place.index + 1)
+                        label: Theme.filled(qsTr("%1 ran out at count %2"), player.name, place.index + 1)
                         lines: 1
                         objectName: "counts.out." + place.index + "." + player.seat
                         padding: Theme.px(4)
@@ -189,7 +192,7 @@ MeasurePanelBase {
         id: keys
 
         anchors.right: parent.right
-        height: root.count * (root.rowHeight + root.gap) - root.gap
+        height: root.rowsHeight - root.gap
         highestKey: Theme.px(root.portrait ? 96 : 80)
         muted: root.measure.mutedKeys
         rows: keys.plain

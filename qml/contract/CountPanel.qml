@@ -98,7 +98,7 @@ MeasurePanelBase {
 
                             chosen: player.ask !== undefined && player.ask.number === index
                             height: root.keyHeight
-                            label: qsTr("%1: %2 %3", "Anna: 3 tricks").arg(player.modelData.view.name).arg(index).arg(root.measure.noun)
+                            label: Theme.filled(qsTr("%1: %2 %3", "Anna: 3 tricks"), player.modelData.view.name, index, root.measure.noun)
                             objectName: "count." + player.seat + "." + index
                             rest: chosen && player.rest
                             value: index

@@ -70,7 +70,7 @@ MeasurePanelBase {
                     }
                     PlayerBadge {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
+                        name: root.pad.seats[card.taker]?.view.name ?? ""
                         seat: root.pad.seats[card.taker]?.view.badge ?? 0
                         size: Theme.px(root.many ? 34 : 44)
                         visible: card.taken

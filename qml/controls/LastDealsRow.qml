@@ -9,7 +9,7 @@ Pressable {
     required property string number
     property string suit: "" // or "obenabe", "undenufe"; empty: no trump column entry
     property string card: "" // turned up
-    property var changes: [] // [{seat, initial, text}]
+    property var changes: [] // [{seat, name, text}]
     property string note: ""
     readonly property bool marked: suit !== ""
     // Number, trump, a column per player and the note in one line: the least important part shrinks, the note first.
@@ -23,7 +23,7 @@ Pressable {
     hint: note
     implicitHeight: Theme.touch(37)
     implicitWidth: Theme.px(396)
-    label: number + ": " + changes.map(a => a.initial + " " + a.text).join(", ")
+    label: number + ": " + changes.map(a => a.name + " " + a.text).join(", ")
     slated: true
     radius: Theme.px(6)
 
@@ -58,7 +58,7 @@ Pressable {
             x: root.changesX + root.column * index
 
             PlayerBadge {
-                initial: parent.modelData.initial
+                name: parent.modelData.name
                 slated: true
                 seat: parent.modelData.seat
                 size: Theme.px(24)

@@ -8,7 +8,7 @@ Item {
 
     property var of: null // a person with a name and a badge; else its parts are given
     property int seat: of ? of.badge : 0
-    property string initial: of ? of.name.charAt(0) : ""
+    property string name: of ? of.name : "" // its first letter is on the badge
     property bool slated: false
     property bool chosen: false // on a button that is filled
     property real size: Theme.px(40)
@@ -36,7 +36,7 @@ Item {
         font.family: Theme.family
         font.pixelSize: Math.max(1, Math.round(root.letter * root.k * Theme.fontFactor))
         font.weight: Font.Black
-        text: root.initial
+        text: [...root.name][0] ?? "" // charAt would be half of an emoji
         visible: font.pixelSize >= 8 // smaller letters are unreadable: colour and shape are enough
         textFormat: Text.PlainText
     }

@@ -11,7 +11,7 @@ Item {
     property string question: "" // the line above
     property int flagValue: -1
     property int flagSeat: 0
-    property string flagInitial: ""
+    property string flagName: ""
     property string nothingText: qsTr("nothing")
     property string openText: qsTr("open")
     property string winsText: qsTr("wins")
@@ -243,7 +243,7 @@ Item {
                 y: -Theme.px(6)
             }
             PlayerBadge {
-                initial: root.flagInitial
+                name: root.flagName
                 seat: root.flagSeat
                 size: Theme.px(28)
                 x: -Theme.px(14)

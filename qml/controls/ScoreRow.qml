@@ -44,7 +44,7 @@ ScoreItem {
     PlayerBadge {
         id: badge
 
-        initial: root.name.charAt(0)
+        name: root.name
         slated: true
         seat: root.seat
         size: root.badgeSize

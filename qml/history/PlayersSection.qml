@@ -52,7 +52,7 @@ Item {
                 chosen: !root.portrait && modelData.name === root.shown
                 leading: BadgePicker {
                     chosen: row.chosen
-                    initial: row.modelData.initial
+                    name: row.modelData.name
                     badge: row.modelData.badge
                 }
                 objectName: "history.player." + index

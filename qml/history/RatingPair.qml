@@ -8,7 +8,7 @@ Item {
     required property var pair // see RatingExplanation.pairs
     required property string player
     readonly property bool narrow: Theme.large || width < Theme.px(560)
-    readonly property string expectedText: qsTr("expected: %1 ahead in %2").arg(player).arg(pair.expectedText)
+    readonly property string expectedText: Theme.filled(qsTr("expected: %1 ahead in %2"), player, pair.expectedText)
 
     Accessible.name: pair.title + ", " + expectedText + ", " + pair.gives
     Accessible.role: Accessible.StaticText

@@ -66,7 +66,7 @@ Pressable {
             id: badge
 
             anchors.verticalCenter: parent.verticalCenter
-            initial: root.person.initial
+            name: root.person.name
             badge: root.person.badge
             size: Theme.px(38)
             x: root.columns.badge

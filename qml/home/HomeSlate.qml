@@ -154,7 +154,7 @@ Slate {
                 spacing: Theme.px(12)
 
                 PlayerBadge {
-                    initial: sitting.modelData.charAt(0)
+                    name: sitting.modelData
                     seat: root.here.badges[sitting.index] ?? sitting.index
                     size: Theme.px(44)
                     slated: true

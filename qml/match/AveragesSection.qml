@@ -93,7 +93,7 @@ SheetColumn {
                 spacing: Theme.px(6)
 
                 PlayerBadge {
-                    initial: averages.initials[person.index] ?? ""
+                    name: averages.badgeNames[person.index] ?? ""
                     seat: averages.badges[person.index] ?? person.index
                     size: Theme.px(26)
                 }

@@ -57,7 +57,7 @@ Column {
                     visible: !Theme.large && natural <= room // otherwise the badge replaces it, as on the slate
                 }
                 PlayerBadge {
-                    initial: root.averages.initials[person.index] ?? ""
+                    name: root.averages.badgeNames[person.index] ?? ""
                     seat: root.averages.badges[person.index] ?? person.index
                     size: Theme.px(26)
                 }

@@ -125,7 +125,7 @@ Column {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        initial: player.modelData.charAt(0)
+                        name: player.modelData
                         seat: root.view.badges[player.index] ?? player.index
                         size: Theme.px(28)
                     }
@@ -208,7 +208,7 @@ Column {
                         PlayerBadge {
                             readonly property int player: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
 
-                            initial: root.view.players[player]?.charAt(0) ?? ""
+                            name: root.view.players[player] ?? ""
                             seat: root.view.badges[player] ?? player
                             size: Theme.px(30)
                             x: root.numberWidth + (root.openerWidth - width) / 2

@@ -35,7 +35,7 @@ Item {
 
                     PlayerBadge {
                         anchors.verticalCenter: parent.verticalCenter
-                        initial: standing.modelData.charAt(0)
+                        name: standing.modelData
                         seat: root.view.badges[standing.index] ?? standing.index
                         size: Theme.px(36)
                         slated: true

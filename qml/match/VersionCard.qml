@@ -105,7 +105,7 @@ SheetColumn {
                 required property string modelData
                 required property int index
 
-                initial: modelData.charAt(0)
+                name: modelData
                 seat: root.view.badges[index] ?? index
                 size: Theme.px(30)
                 x: root.label + (index + 0.5) * root.cell - width / 2

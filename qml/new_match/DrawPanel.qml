@@ -33,7 +33,7 @@ Popup {
 
             PlayerBadge {
                 anchors.horizontalCenter: parent.horizontalCenter
-                initial: root.draw.nextName.charAt(0)
+                name: root.draw.nextName
                 seat: root.setup.seats[root.draw.next]?.badge ?? 0
                 size: Theme.px(190)
             }

@@ -31,7 +31,7 @@ Rectangle {
         }
 
         Paragraph {
-            text: root.option.asks[0].kind === "number" ? qsTr("%1: %2").arg(root.option.label).arg(root.option.asks[0].number) : root.option.label
+            text: root.option.asks[0].kind === "number" ? Theme.filled(qsTr("%1: %2"), root.option.label, root.option.asks[0].number) : root.option.label
             weight: Font.Bold
         }
         Remark {

@@ -85,7 +85,7 @@ PadSheet {
                                 objectName: "accept.points." + cell.seat
                                 size: 24
                                 text: cell.points === "" ? cell.modelData.view.changeText
-                                    : qsTr("%1 · %2").arg(cell.points).arg(cell.modelData.view.changeText)
+                                    : Theme.filled(qsTr("%1 · %2"), cell.points, cell.modelData.view.changeText)
                                 weight: Font.Black
                             }
                             TButton {
@@ -97,7 +97,7 @@ PadSheet {
                                 width: parent.width
 
                                 leading: PlayerBadge {
-                                    initial: cell.name.charAt(0)
+                                    name: cell.name
                                     seat: cell.modelData.view.badge
                                 }
 

@@ -141,7 +141,7 @@ PadSheet {
             active: root.showZone
 
             SafeZone {
-                flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
+                flagName: root.seats[root.pad.field.seat]?.view.name ?? ""
                 flagSeat: root.seats[root.pad.field.seat]?.view.badge ?? 0
                 flagValue: root.pad.field.value
                 objectName: "pad.zone"

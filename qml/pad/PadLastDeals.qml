@@ -15,11 +15,11 @@ FramedPressable {
     edgeWidth: 0
     ground: down ? Theme.slateLine : "transparent"
     hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
-    /// The badge, the initial and the change as text of each player, from the changes of a deal in the order of seats.
+    /// The badge, the name and the change as text of each player, from the changes of a deal in the order of seats.
     function withBadges(changes: var): var {
         return changes.map((change, seat) => ({
                     seat: root.seats[seat] ? root.seats[seat].view.badge : seat,
-                    initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
+                    name: root.seats[seat] ? root.seats[seat].view.name : "",
                     text: Theme.change(change)
                 }));
     }

@@ -83,7 +83,7 @@ ScrollColumn {
 
                             PlayerBadge {
                                 chosen: piece.chosen
-                                initial: piece.modelData.text.charAt(0)
+                                name: piece.modelData.text
                                 seat: root.pad.seats[piece.modelData.seat]?.view.badge ?? 0
                                 size: Theme.px(32)
                             }

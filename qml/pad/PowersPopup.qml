@@ -34,7 +34,7 @@ Popup {
                 FitText {
                     room: player.width - Theme.px(50)
                     text: root.switched ? player.modelData.view.name
-                        : qsTr("%1: %2", "a person, a character").arg(player.modelData.view.name).arg(player.modelData.view.power)
+                        : Theme.filled(qsTr("%1: %2", "a person, a character"), player.modelData.view.name, player.modelData.view.power)
                     weight: Font.Bold
                 }
             }

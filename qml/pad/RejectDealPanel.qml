@@ -45,7 +45,7 @@ Popup {
                 width: (root.innerWidth + parent.spacing) / parent.columns - parent.spacing
 
                 leading: PlayerBadge {
-                    initial: key.name.charAt(0)
+                    name: key.name
                     seat: key.modelData.view.badge
                     size: Theme.px(32)
                 }

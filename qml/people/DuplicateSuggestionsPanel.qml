@@ -50,7 +50,7 @@ FocusScope {
                     enabled: root.choosing
                     guard: 200
                     leading: BadgePicker {
-                        initial: row.modelData.name.charAt(0)
+                        name: row.modelData.name
                         badge: row.modelData.badge
                     }
                     objectName: "people.stays." + modelData.name

@@ -60,7 +60,7 @@ FocusScope {
     }
     TDialog {
         open: root.other !== ""
-        title: qsTr("Are %1 and %2 one person?").arg(root.name).arg(root.other)
+        title: Theme.filled(qsTr("Are %1 and %2 one person?"), root.name, root.other)
         verbText: root.effect.problem === "" ? qsTr("Merge") : ""
 
         onConfirmed: root.take()

@@ -87,7 +87,7 @@ Sheet {
 
                     leading: PlayerBadge {
                         chosen: shape.checked
-                        initial: root.profile.name.charAt(0)
+                        name: root.profile.name
                         seat: shape.index
                     }
 

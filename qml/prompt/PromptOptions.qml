@@ -59,7 +59,7 @@ WrappedRow {
 
                 PlayerBadge {
                     color: option.sel ? Theme.selInk : Theme.playerColor(seat, false)
-                    initial: option.answer.text.charAt(0)
+                    name: option.answer.text
                     ink: option.sel ? Theme.sel : Theme.playerInkPaper
                     seat: root.seatBadges[option.answer.seat] ?? 0
                     size: Theme.px(32)

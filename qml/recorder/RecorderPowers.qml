@@ -38,7 +38,7 @@ Popup {
             objectName: "recorder.power." + modelData.seat
             separator: index < root.powers.all.length - 1
             subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does
-            title: qsTr("%1: %2").arg(modelData.name).arg(modelData.power)
+            title: Theme.filled(qsTr("%1: %2"), modelData.name, modelData.power)
             whyNot: modelData.whyNot
 
             leading: PlayerBadge {

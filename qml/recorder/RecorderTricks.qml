@@ -71,7 +71,7 @@ Item {
 
                 required property var modelData
 
-                Accessible.name: qsTr("Trick %1: %2, %3").arg(modelData.number).arg(modelData.taker).arg(modelData.points)
+                Accessible.name: Theme.filled(qsTr("Trick %1: %2, %3"), modelData.number, modelData.taker, modelData.points)
                 Accessible.role: Accessible.StaticText
                 height: Math.max(Theme.px(52), cells.height + Theme.px(8))
                 objectName: "recorder.trick." + modelData.number
@@ -122,7 +122,7 @@ Item {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        initial: row.modelData.taker.charAt(0)
+                        name: row.modelData.taker
                         seat: Math.max(0, row.modelData.takerBadge)
                         size: Theme.px(28)
                         slated: true

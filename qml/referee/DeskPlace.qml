@@ -18,7 +18,7 @@ Pressable {
     implicitHeight: column.height + room
     implicitWidth: Math.max(face.width, words.visible ? words.width : 0) + (numbers ? Theme.px(4) : 0)
     label: place.caption !== "" ? place.caption + ": " + (card !== "" ? spoken : place.hidden ? qsTr("face down") : qsTr("no card yet"))
-        : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(spoken).arg(place.call) : spoken
+        : card === "" ? title : place.call > 0 ? Theme.filled(qsTr("%1, called %2"), spoken, place.call) : spoken
 
     Column {
         id: column
@@ -39,7 +39,7 @@ Pressable {
             visible: root.place.caption !== ""
 
             PlayerBadge {
-                initial: root.place.caption.charAt(0)
+                name: root.place.caption
                 seat: root.badge
                 size: Theme.px(28)
                 visible: root.place.seat >= 0

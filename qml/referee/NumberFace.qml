@@ -12,7 +12,7 @@ Item {
     readonly property bool drawn: card === "stop" || card === "redraw"
     readonly property string name: card === "stop" ? "Stop" : card === "redraw" ? "Redraw" : card
 
-    Accessible.name: call > 0 ? qsTr("%1, called %2").arg(name).arg(call) : name
+    Accessible.name: call > 0 ? Theme.filled(qsTr("%1, called %2"), name, call) : name
     Accessible.role: Accessible.Graphic
     implicitHeight: Math.round(width * 1.36)
 

@@ -85,7 +85,7 @@ Column {
 
             property var of: ({})
 
-            bold: qsTr("The phone of %1 says %2").arg(of.name || "").arg(of.says || "")
+            bold: Theme.filled(qsTr("The phone of %1 says %2"), of.name || "", of.says || "")
             icon: "phone"
             text: qsTr("Here %1 was typed.").arg(of.here || "")
 
@@ -119,7 +119,7 @@ Column {
             readonly property var staying: (of.people || []).filter(each => each.stays).map(each => each.name)
 
             bold: root.pad.table.gameKind === "eidex" ? root.pad.remainder.text : root.pad.measure.remainder.text
-            text: staying.length > 0 ? qsTr("%1. Counted again, the number stays: %2.").arg(of.key || "").arg(staying.join(", "))
+            text: staying.length > 0 ? Theme.filled(qsTr("%1. Counted again, the number stays: %2."), of.key || "", staying.join(", "))
                 : qsTr("%1. Who counts again?").arg(of.key || "")
 
             Repeater {

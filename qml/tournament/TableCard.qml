@@ -101,7 +101,7 @@ Rectangle {
                     spacing: Theme.px(6)
 
                     PlayerBadge {
-                        initial: sitting.modelData.charAt(0)
+                        name: sitting.modelData
                         seat: root.table.badges[sitting.index] ?? sitting.index
                         size: Theme.px(30)
                     }

@@ -20,7 +20,7 @@ std::optional<std::string> siblingProgram(std::string_view name)
 Exit startApp(Language language, const std::string& database, const std::string& file)
 {
     if (!file.empty() && ::access(file.c_str(), R_OK) != 0) {
-        printError("tafelrichter: " + file + ": " + std::generic_category().message(errno));
+        printFileError(file, language);
         return Usage;
     }
     if (const auto place = siblingProgram("tafelrichter-app")) {

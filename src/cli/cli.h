@@ -41,14 +41,17 @@ using DocumentHandler = std::function<bool(
     std::string& out, std::string_view document, document::Layout layout, const document::TakePiece& take)>;
 
 /// Prints the answer to the document in a file. "-" is standard input.
-Exit answer(const std::string& file, const DocumentHandler& answerer);
+/// \param language  of the error if the file cannot be read
+Exit answer(const std::string& file, Language language, const DocumentHandler& answerer);
 /// Prints one answer for each line of a file (`--jsonl`), in order. A bad line gets its error, and the next
 /// one follows.
-Exit answerLines(const std::string& file, const DocumentHandler& answerer);
+Exit answerLines(const std::string& file, Language language, const DocumentHandler& answerer);
 
 /// Reads a file, at most a little more than a document may have. "-" is standard input.
 /// \return nothing if it cannot be read; the reason was printed on standard error
-std::optional<std::string> readDocument(const std::string& file);
+std::optional<std::string> readDocument(const std::string& file, Language language);
+/// Prints why the file could not be read, from `errno`.
+void printFileError(const std::string& file, Language language);
 
 /// The options of `rules`. An empty one was not given.
 struct RulesQuery {

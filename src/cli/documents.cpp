@@ -1,5 +1,4 @@
 #include <cerrno>
-#include <cstring>
 #include <functional>
 #include <semaphore>
 #include <thread>
@@ -11,6 +10,7 @@
 
 #include "base/limits.h"
 #include "cli/cli.h"
+#include "history/storage/storage_error.h"
 
 namespace tafel::cli {
 
@@ -19,12 +19,13 @@ namespace {
 /// A file that is read piece by piece; "-" is standard input.
 class Input {
 public:
-    explicit Input(const std::string& name)
+    Input(const std::string& name, Language language)
         : m_file(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC))
+        , m_name(name)
+        , m_language(language)
     {
         if (m_file < 0)
-            printError(fmt::format("tafelrichter: {}: {}", name, std::strerror(errno)));
-        m_name = name;
+            printFileError(m_name, m_language);
     }
     Input(const Input&) = delete;
     Input& operator=(const Input&) = delete;
@@ -53,7 +54,7 @@ public:
         m_got += got > 0 ? static_cast<std::size_t>(got) : 0;
         if (got < 0) {
             m_failed = true;
-            printError(fmt::format("tafelrichter: {}: {}", m_name, std::strerror(errno)));
+            printFileError(m_name, m_language);
         }
         return got > 0;
     }
@@ -63,6 +64,7 @@ private:
     std::size_t m_got = 0;
     bool m_failed = false;
     std::string m_name;
+    Language m_language;
 };
 
 } // namespace
@@ -70,9 +72,14 @@ private:
 /// A longer document is refused, whatever follows.
 constexpr std::size_t enough = limits::documentBytes + 16;
 
-std::optional<std::string> readDocument(const std::string& file)
+void printFileError(const std::string& file, Language language)
 {
-    Input input(file);
+    printError(fmt::format("tafelrichter: {}: {}", file, history::systemMessage(errno).in(language)));
+}
+
+std::optional<std::string> readDocument(const std::string& file, Language language)
+{
+    Input input(file, language);
     std::string text;
     while (input.isOpen() && text.size() < enough && input.more(text)) { }
     if (!input.isOpen() || input.failed())
@@ -90,9 +97,9 @@ void printPiece(std::string& out)
 
 } // namespace
 
-Exit answer(const std::string& file, const DocumentHandler& answerer)
+Exit answer(const std::string& file, Language language, const DocumentHandler& answerer)
 {
-    const std::optional<std::string> text = readDocument(file);
+    const std::optional<std::string> text = readDocument(file, language);
     if (!text)
         return Usage;
     std::string out;
@@ -190,9 +197,9 @@ std::size_t headerIn(std::string_view lines)
 
 } // namespace
 
-Exit answerLines(const std::string& file, const DocumentHandler& answerer)
+Exit answerLines(const std::string& file, Language language, const DocumentHandler& answerer)
 {
-    Input input(file);
+    Input input(file, language);
     if (!input.isOpen())
         return Usage;
     std::string text;

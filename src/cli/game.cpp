@@ -28,8 +28,8 @@ Exit check(const GameOptions& options, const Command& command)
                               const document::TakePiece&) {
         return document::checkGameDocument(out, document, command.language, layout);
     };
-    return options.lines ? answerLines(options.names.front(), answerer)
-                         : answer(options.names.front(), answerer);
+    return options.lines ? answerLines(options.names.front(), command.language, answerer)
+                         : answer(options.names.front(), command.language, answerer);
 }
 
 std::string asJson(const std::vector<history::CustomGameEntry>& games, Language language)

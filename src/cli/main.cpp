@@ -17,9 +17,10 @@ struct DocumentRequest {
     int depth = 0;
 };
 
-cli::Exit answered(const DocumentRequest& asked, const cli::DocumentHandler& answerer)
+cli::Exit answered(const DocumentRequest& asked, Language language, const cli::DocumentHandler& answerer)
 {
-    return asked.lines ? cli::answerLines(asked.file, answerer) : cli::answer(asked.file, answerer);
+    return asked.lines ? cli::answerLines(asked.file, language, answerer)
+                       : cli::answer(asked.file, language, answerer);
 }
 
 void addFile(cli::OptionList& options, std::string& file, Text help)
@@ -31,7 +32,7 @@ void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& la
 {
     const auto add = [&](std::string_view name, Text help, Text file, auto answer) {
         cli::OptionList& said = program.add(name, help, [&asked, &language, answer] {
-            return answered(asked,
+            return answered(asked, language,
                 [&](std::string& out, std::string_view document, document::Layout layout,
                     const document::TakePiece& take) {
                     if constexpr (requires { answer(out, document, language, layout, take); })
@@ -65,7 +66,7 @@ void addAnswers(CommandLine& program, DocumentRequest& asked, const Language& la
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
             .en = "Count the legal ways to continue a recorded deal, card by card"},
         [&] {
-            return cli::answer(asked.file,
+            return cli::answer(asked.file, language,
                 [&](std::string& out, std::string_view document, document::Layout layout,
                     const document::TakePiece&) {
                     return document::perftDocument(out, document, asked.depth, language, layout);

@@ -74,7 +74,7 @@ std::optional<std::string> readPassphrase(const Command& command, const std::str
             return std::nullopt;
         }
     } else {
-        passphrase = readDocument(file);
+        passphrase = readDocument(file, command.language);
         if (!passphrase)
             return std::nullopt;
         passphrase->resize(std::min(passphrase->find_first_of("\r\n"), passphrase->size()));

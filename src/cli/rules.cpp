@@ -194,7 +194,7 @@ Exit rules(const RulesQuery& query, Language language)
         const std::optional<search::Scope> scope = scopeOf(query, language);
         return scope ? show(searched(query, *scope, language), query.json, language) : Usage;
     }
-    const std::optional<std::string> text = readDocument(query.match);
+    const std::optional<std::string> text = readDocument(query.match, language);
     if (!text)
         return Usage;
     const Result<Match> match = document::readMatch(*text);

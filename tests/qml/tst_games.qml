@@ -37,6 +37,10 @@ Table {
         gone("newMatch.start");
         verify(pad().table.open);
     }
+    // A name may contain what looks like the place of another part.
+    function test_aNameIsNotFilledIn() {
+        compare(Theme.filled("%1 of %2: %3", "Skat %2 <b>", "Anna", 3), "Skat %2 <b> of Anna: 3");
+    }
     function why(): string {
         return item("newMatch.start").subText;
     }

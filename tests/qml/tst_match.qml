@@ -174,7 +174,7 @@ Table {
         compare(pad().correction.deal, 2);
         // Cora, not Anna, had the jack of ravens.
         tap("pad.question.0.2");
-        compare(pad().correction.effect.moved, 2);
+        compare(pad().correction.effect.moved, "The standing changes.");
         verify(pad().correction.effect.allowed);
         compare(totals(), [2, 2, 2]);
         tapAfterAMoment("pad.correct");

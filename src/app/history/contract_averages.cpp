@@ -23,7 +23,7 @@ constexpr int mostBars = 5;
 void ContractAverages::refresh()
 {
     m_players.clear();
-    m_initials.clear();
+    m_badgeNames.clear();
     m_badges.clear();
     m_contracts.clear();
     m_remark.clear();
@@ -92,7 +92,7 @@ void ContractAverages::readVersions()
     const auto nameOf = [](int version) { return tr("Version %1").arg(version); };
     for (const int each : versions) {
         m_players << nameOf(each);
-        m_initials << QString::number(each);
+        m_badgeNames << QString::number(each);
         m_badges << static_cast<int>(m_badges.size());
     }
     std::vector<Given> all;
@@ -123,7 +123,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
                        .arg(known);
     for (const std::string& name : people) {
         m_players << qt(name);
-        m_initials << qt(name).left(1);
+        m_badgeNames << qt(name);
     }
     if (const auto badges = history::badgesOf(m_session->history(), people); m_session->reportOnError(badges))
         m_badges = {badges->begin(), badges->end()};

@@ -25,7 +25,7 @@ class ContractAverages : public tafel::app::SessionModel { // The QML tools need
     INPUT_FIELD(bool, everyMatch, setEveryMatch);
     /// The players of the match first, in seat order; or versions such as "Version 2".
     MODEL_FIELD(QStringList, players);
-    MODEL_FIELD(QStringList, initials); ///< The text on each badge: "A", "2"
+    MODEL_FIELD(QStringList, badgeNames); ///< The name behind each badge: "Anna", "2"
     MODEL_FIELD(QList<int>, badges); ///< Colour and shape of each.
     /// The played contracts in the order of the game, for a BarChart: {name, deals, players: [{average, text,
     /// deals, dealsText, told}]}, with one element for each player. A row's `deals` is empty if it is not the

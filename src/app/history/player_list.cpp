@@ -24,7 +24,6 @@ void PlayerList::read()
         const history::Total& total = each.total;
         const QString name = qt(each.person);
         m_people << PlayerRow{.name = name,
-            .initial = name.left(1),
             .badge = badges->contains(each.person) ? badges->at(each.person) : -1,
             .line = total.finished == 0 ? tr("no finished match")
                                         : tr("%1 of %2 won · %3")

@@ -13,7 +13,6 @@ namespace tafel::app {
 struct PlayerRow {
     VALUE_TYPE(PlayerRow, playerRow)
     VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, initial);
     VALUE_FIELD(int, badge, -1); ///< -1 if the seat decides.
     VALUE_FIELD(QString, line); ///< "12 of 34 won · 35 %"
 };

@@ -98,7 +98,6 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         m_highest = std::max(m_highest, mu + sigma);
         m_people << RatingRow{.place = provisional ? QString() : QString::number(each.place),
             .name = name,
-            .initial = name.left(1),
             .badge = badges && badges->contains(each.person) ? badges->at(each.person) : -1,
             .rating = mu,
             .low = mu - sigma,

@@ -11,7 +11,6 @@ struct RatingRow {
     VALUE_TYPE(RatingRow, ratingRow)
     VALUE_FIELD(QString, place); ///< Empty without a rank.
     VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, initial);
     VALUE_FIELD(int, badge, -1); ///< -1 if the seat decides.
     VALUE_FIELD(double, rating);
     VALUE_FIELD(double, low); ///< The start of the bar.

@@ -29,7 +29,7 @@ QString newFileIn(const QString& folder, const QString& name, const QString& end
         return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
     };
     for (int number = 2; isThere(file); ++number)
-        file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name).arg(number).arg(ending);
+        file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name, QString::number(number), ending);
     return file;
 }
 

@@ -15,16 +15,9 @@ int leastOf(const Prompt& typed)
     return typed.ever ? typed.ever->first : typed.lowest;
 }
 
-/// The highest number that may be typed. Derived numbers adapt to it.
-int mostOf(const PadForm& form, const Prompt& typed)
+int mostOf(const Prompt& typed)
 {
-    int most = typed.ever ? typed.ever->second : typed.highest;
-    const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
-    for (const Prompt& prompt : form.prompts)
-        if (typed.most > 0 && &prompt != &typed && !prompt.number && prompt.rest
-            && prompt.path.starts_with(list))
-            most += std::max(0, *prompt.rest);
-    return most;
+    return typed.ever ? typed.ever->second : typed.highest;
 }
 
 } // namespace
@@ -92,7 +85,7 @@ void MeasurePad::key(const QString& key)
     if (!typed)
         return;
     const std::optional<int> now = typed->number;
-    const int most = mostOf(form(), *typed);
+    const int most = mostOf(*typed);
     const std::string path = typed->path;
     m_pad.phones()->onTyped(-1, path);
     if (key == QLatin1String("back")) {
@@ -133,7 +126,7 @@ QStringList MeasurePad::mutedKeys() const
     if (!typed || !typed->number || typed->lowest >= 0)
         muted << QStringLiteral("-");
     for (int digit = 0; digit <= 9; ++digit) {
-        const int most = typed ? mostOf(form(), *typed) : 0;
+        const int most = typed ? mostOf(*typed) : 0;
         const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= most;
         if (!typed || (!goesOn && digit > most))
             muted << QString::number(digit);

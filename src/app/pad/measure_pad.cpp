@@ -320,8 +320,8 @@ QString MeasurePad::consequenceText() const
         return tr("the match is over.");
     const QString opener = name(after.opener.value_or(after.dealer)), dealer = name(after.dealer);
     return after.opener == after.dealer
-        ? tr("%1 deals and opens round %2.").arg(dealer).arg(after.deals + 1)
-        : tr("%1 opens round %2, %3 deals.").arg(opener).arg(after.deals + 1).arg(dealer);
+        ? tr("%1 deals and opens round %2.").arg(dealer, QString::number(after.deals + 1))
+        : tr("%1 opens round %2, %3 deals.").arg(opener, QString::number(after.deals + 1), dealer);
 }
 
 } // namespace tafel::app

@@ -192,6 +192,17 @@ TEST(ContractForm, fillsInNoughtsWhenNothingIsLeft)
     EXPECT_TRUE(tooMany.refusal);
 }
 
+TEST(ContractForm, takesFromTheDerivedNumberForATypedOne)
+{
+    const Match match = table("kein-stich");
+    const PadForm now = form(match, R"("contract":"no-tricks","count":{"Anna":3,"Beat":0,"Cora":4})");
+    EXPECT_EQ(now.asked("/count/Dani")->rest, 1);
+    EXPECT_EQ(now.asked("/count/Anna")->highest, 4);
+    EXPECT_EQ(now.asked("/count/Beat")->highest, 1);
+    const PadForm more = form(match, R"("contract":"no-tricks","count":{"Anna":4,"Beat":0,"Cora":4})");
+    EXPECT_EQ(more.asked("/count/Dani")->rest, 0);
+}
+
 TEST(ContractForm, asksNothingOfARecordedDeal)
 {
     const PadForm shown = form(table("kein-stich"), R"("contract":"no-tricks","log":[])");

@@ -44,7 +44,8 @@ public:
         const MeasureContext& deal, const DealEntry& draft, const DealEntry& filled) const override
     {
         const int total = totalOf(deal);
-        const int left = leftOf(deal, filled.contract->count.value_or(CountByPlayer()));
+        // A number that follows from the others yields to a typed one.
+        const int left = leftOf(deal, draft.contract->count.value_or(CountByPlayer()));
         std::vector<Question> questions;
         for (const Player player : deal.columns()) {
             Prompt prompt{.path = deal.at("/count", player),
@@ -52,10 +53,9 @@ public:
                 .most = total,
                 .number = valueAt(draft.contract->count, player),
                 .of = player};
-            const std::optional<int> all = valueAt(filled.contract->count, player);
             if (!prompt.number)
-                prompt.rest = all;
-            prompt.highest = std::max(0, left + all.value_or(0));
+                prompt.rest = valueAt(filled.contract->count, player);
+            prompt.highest = std::max(0, left + prompt.number.value_or(0));
             if (const auto& march = draft.contract->march; march && !deal.context.table->own) {
                 prompt.highest = *march == player ? total : 0; // one of them has everything
                 prompt.lowest = prompt.highest;

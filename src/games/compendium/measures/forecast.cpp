@@ -60,19 +60,20 @@ public:
                     [player](DealEntry& entry, const tafel::Response& said) {
                         setValue(entry.contract->said, player, numberOf(said));
                     }});
-        const int left = total - sumOf(filled.contract->made.value_or(CountByPlayer()));
+        // A number that follows from the others yields to a typed one.
+        const int left = total - sumOf(draft.contract->made.value_or(CountByPlayer()));
         for (const Player player : deal.columns()) {
-            const std::optional<int> all = valueAt(filled.contract->made, player);
+            const std::optional<int> made = valueAt(draft.contract->made, player);
             Prompt prompt{.path = deal.at("/made", player),
                 .kind = Prompt::Kind::Number,
                 .label = {{"Gemacht", "Made"}},
                 .question = {{"Was hat {0} gemacht?", "What did {0} make?"}, {Argument::player(player)}},
-                .highest = std::max(0, left + all.value_or(0)),
+                .highest = std::max(0, left + made.value_or(0)),
                 .most = total,
-                .number = valueAt(draft.contract->made, player),
+                .number = made,
                 .of = player};
             if (!prompt.number)
-                prompt.rest = all;
+                prompt.rest = valueAt(filled.contract->made, player);
             questions.push_back({std::move(prompt), [player](DealEntry& entry, const tafel::Response& said) {
                                      setValue(entry.contract->made, player, numberOf(said));
                                  }});
