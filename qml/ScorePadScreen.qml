@@ -19,7 +19,7 @@ TitledScreen {
         return false;
     }
     property bool turned: false
-    // over: "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
+    // over: "menu" | "deals" | "dealer" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
     // The panels and overlays are loaded by URL on demand.
     readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherTabletPanel.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPanel.qml" : pad.deal.recording ? "recorder/RecordingInProgress.qml"
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
@@ -99,7 +99,7 @@ TitledScreen {
             paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.rotatePad});
     }
     function layOver() {
-        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
+        const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
             played: "PlayedContractsPopup"};
         const wants = {deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;

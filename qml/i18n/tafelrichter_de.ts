@@ -1132,6 +1132,17 @@
     </message>
 </context>
 <context>
+    <name>DealerPopup</name>
+    <message>
+        <source>Who deals?</source>
+        <translation>Wer gibt?</translation>
+    </message>
+    <message>
+        <source>After that, the deal passes on as usual.</source>
+        <translation>Danach geht es wie üblich reihum weiter.</translation>
+    </message>
+</context>
+<context>
     <name>DealsPopup</name>
     <message>
         <source>No %1 yet</source>
@@ -2573,6 +2584,15 @@
         <source>No %1 yet</source>
         <comment>deal</comment>
         <translation>Noch keine %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>a person</comment>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>Another dealer</source>
+        <translation>Jemand anders gibt</translation>
     </message>
 </context>
 <context>

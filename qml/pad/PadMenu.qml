@@ -7,6 +7,8 @@ Popup {
 
     required property ScorePad pad
     readonly property string ownershipText: pad.table.ownershipText // another tablet's
+    readonly property string whyNoEntry: pad.table.finished && pad.correction.deal === 0 ? qsTr("The match is over")
+        : pad.deal.recording ? qsTr("The cards are being recorded") : pad.table.acceptance.whyNot || ownershipText
     required property Sharing sharing
 
     signal record
@@ -64,6 +66,16 @@ Popup {
         onTapped: Screens.of(root).over = "deals"
     }
     Entry {
+        icon: "turn"
+        objectName: "pad.dealer"
+        subtitle: whyNot === "" ? qsTr("%1 deals", "a person").arg(root.pad.deal.dealer) : ""
+        title: qsTr("Another dealer")
+        visible: root.pad.deal.dealerFollows
+        whyNot: root.whyNoEntry
+
+        onTapped: Screens.of(root).over = "dealer"
+    }
+    Entry {
         icon: "deck"
         objectName: "pad.record"
         subtitle: root.pad.deal.recording ? "" : qsTr("Card by card, instead of the numbers")
@@ -92,7 +104,7 @@ Popup {
         icon: "del"
         objectName: "pad.clear"
         title: qsTr("Clear this entry")
-        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : root.ownershipText
+        whyNot: root.whyNoEntry
 
         onTapped: {
             root.pad.clearEntry();

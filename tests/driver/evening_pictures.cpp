@@ -73,6 +73,12 @@ void picturesOfEvening(Driver& driver, const Save& save)
     closePowers();
     driver.tap("pad.menu");
     save("pad-menu");
+    if (driver.find("pad.dealer")) {
+        driver.open("pad.dealer");
+        save("pad-dealer");
+        driver.open("pad.dealer.close");
+        driver.open("pad.menu");
+    }
     driver.back();
     driver.open("pad.referee", 400);
     driver.tap("referee.card.H7");

@@ -12,7 +12,7 @@ CustomGameTable {
     property var opened: ({}) // "PadMenu" or "ScorePadScreen/TDialog" → the titles that were seen
 
     // tst_menus opens the menus that need a match; tst_dialogs opens all others, including new ones.
-    readonly property var ofAMatch: ["RejectDealPanel", "AveragesSection/ChartMenu", "ClauseSheet", "ScoreChartSheet/ChartMenu", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedContractsPopup",
+    readonly property var ofAMatch: ["RejectDealPanel", "AveragesSection/ChartMenu", "ClauseSheet", "ScoreChartSheet/ChartMenu", "DealerPopup", "DealsPopup", "ExtrasPopup", "FilterPanel", "PadMenu", "PlayedContractsPopup",
         "PowersPopup", "ReasonsPopup", "RecorderPowers", "RecorderScreen/Popup", "ReportMenu", "ScorePadScreen/TDialog", "WhyPanel"]
     readonly property var three: ["Anna", "Beat", "Cora"]
 

@@ -57,13 +57,48 @@ ContractTable {
         tap("count.2.3");
         compare(numbers()[3], 2);
         compare(pad().correction.effect.changes.length, 2);
-        compare(pad().correction.effect.moved, 2);
+        compare(pad().correction.effect.moved, "The standing changes.");
         verify(pad().correction.effect.allowed);
         compare(totals(), [-20, -5, -25, -30]);
         tapAfterAMoment("pad.correct");
         compare(pad().correction.deal, 0);
         compare(totals(), [-20, -5, -20, -35]);
         compare(measure().contract, "no-obers");
+    }
+
+    // The order of dealing is wrong from the first deal on; it is noticed after two.
+    function test_theFirstDealerWasAnother() {
+        twoDeals();
+        compare(pad().deal.dealer, "Cora");
+        tap("pad.deals");
+        tap("pad.deal.1");
+        tap("pad.menu");
+        tapAfterAMoment("pad.dealer");
+        tapAfterAMoment("pad.dealer.2");
+        gone("pad.dealer.close");
+        const changes = pad().correction.effect.changes;
+        compare(changes.length, 1);
+        compare([changes[0].name, changes[0].before, changes[0].after], ["Dealer", "Anna", "Cora"]);
+        verify(pad().correction.effect.allowed);
+        tapAfterAMoment("pad.correct");
+        compare(pad().table.deals.map(each => each.dealer), [3, 2]);
+        compare(pad().deal.dealer, "Anna");
+    }
+    function test_thisDealHasAnotherDealer() {
+        twoDeals();
+        tap("pad.menu");
+        tapAfterAMoment("pad.dealer");
+        tapAfterAMoment("pad.dealer.0");
+        gone("pad.dealer.close");
+        compare(pad().deal.dealer, "Anna");
+        restart();
+        compare(pad().deal.dealer, "Anna");
+        tap("count.0.2");
+        tap("count.1.0");
+        tap("count.2.2");
+        enter();
+        compare(pad().table.deals[0].dealer, 0);
+        compare(pad().deal.dealer, "Beat");
     }
 
     function test_aCorrectionIsLeft() {

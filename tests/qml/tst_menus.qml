@@ -69,6 +69,10 @@ MenuTable {
                 wanted("DealsPopup");
                 leave("DealsPopup");
             },
+            "pad.dealer": () => {
+                wanted("DealerPopup");
+                leave("DealerPopup");
+            },
             "pad.record": () => {
                 item("recorder.headline");
                 back();
@@ -95,6 +99,13 @@ MenuTable {
                 back();
                 item("pad.menu");
             }
+        });
+        chooses("DealerPopup", () => {
+            tap("pad.menu");
+            tapAfterAMoment("pad.dealer");
+        }, {
+            "pad.dealer.close": closes("DealerPopup"),
+            "pad.dealer.*": entry => compare(pad().deal.dealer, pad().seats[Number(last(entry))].view.name)
         });
         chooses("DealsPopup", () => {
             tap("pad.menu");

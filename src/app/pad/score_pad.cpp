@@ -95,6 +95,14 @@ void ScorePad::record(const DealEntry& entry)
     draftChanged();
 }
 
+void ScorePad::setDealer(int seat)
+{
+    DealEntry draft = m_draft;
+    const auto dealer = static_cast<Player>(seat);
+    draft.dealer = dealer == standing().dealer ? std::optional<Player>() : dealer;
+    setDraft(draft);
+}
+
 void ScorePad::leaveRecording()
 {
     DealEntry numbers;

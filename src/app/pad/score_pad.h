@@ -92,6 +92,7 @@ public:
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: subtract, 0: not used, +1: add.
     Q_INVOKABLE void answer(int question, int value); ///< Answers one of `questions`.
     Q_INVOKABLE void clearEntry() { record({}); }
+    Q_INVOKABLE void setDealer(int seat); ///< Another player than the next one deals.
     /// \return true if numbers of the deal under entry would be lost when its cards are recorded instead.
     Q_INVOKABLE bool counted() const;
     Q_INVOKABLE void leaveRecording(); ///< Discards the recording. The deal is entered in numbers instead.

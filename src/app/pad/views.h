@@ -86,6 +86,7 @@ struct DealHead {
     VALUE_FIELD(QString, name); ///< "deal 7"
     VALUE_FIELD(QString, title); ///< "Deal 7"
     VALUE_FIELD(QString, dealer);
+    VALUE_FIELD(bool, dealerFollows); ///< The dealer follows from an order, and may be another one for once.
     VALUE_FIELD(QString, card); ///< The turned-up card; empty before it is chosen.
     VALUE_FIELD(QString, trump);
     VALUE_FIELD(bool, recording); ///< The deal is recorded card by card.

@@ -1,0 +1,43 @@
+import QtQuick
+import Tafel.Ui
+
+// The dealer against the order: somebody dealt out of turn, or the first dealer was another one.
+Popup {
+    id: root
+
+    required property ScorePad pad
+
+    closeName: "pad.dealer.close"
+    panelWidth: Theme.px(620)
+    spacing: 0
+    title: qsTr("Who deals?")
+
+    Remark {
+        text: qsTr("After that, the deal passes on as usual.")
+    }
+    Repeater {
+        model: root.pad.seats
+
+        ListRow {
+            id: row
+
+            required property Seat modelData
+
+            chevron: false
+            chosen: modelData.view.deals
+            leading: PlayerBadge {
+                chosen: row.chosen
+                of: row.modelData.view
+            }
+            objectName: "pad.dealer." + modelData.view.index
+            separator: modelData.view.index < root.pad.seats.length - 1
+            title: modelData.view.name
+            visible: !modelData.view.out
+
+            onTapped: {
+                root.pad.setDealer(modelData.view.index);
+                root.closed();
+            }
+        }
+    }
+}
