@@ -6652,6 +6652,14 @@
         <source>%1 of %2 numbers</source>
         <translation>%1 von %2 Zahlen</translation>
     </message>
+    <message>
+        <source>First clear this entry</source>
+        <translation>Leere zuerst diesen Eintrag</translation>
+    </message>
+    <message>
+        <source>Cannot deal now</source>
+        <translation>Kann jetzt nicht geben</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ScreenWakeLock</name>

@@ -24,15 +24,16 @@ Popup {
             required property Seat modelData
 
             chevron: false
-            chosen: modelData.view.deals
+            chosen: modelData.view.name === root.pad.deal.dealer
             leading: PlayerBadge {
                 chosen: row.chosen
                 of: row.modelData.view
             }
             objectName: "pad.dealer." + modelData.view.index
             separator: modelData.view.index < root.pad.seats.length - 1
+            subtitle: whyNot
             title: modelData.view.name
-            visible: !modelData.view.out
+            whyNot: root.pad.whyNotDealer(modelData.view.index)
 
             onTapped: {
                 root.pad.setDealer(modelData.view.index);

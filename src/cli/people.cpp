@@ -279,12 +279,8 @@ void addPeople(CommandLine& program, Command& command)
     listed.kind = Option::ValueKind::Player;
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
-        {.de = "Zwei Personen zusammenlegen (--rename) oder einen Namen löschen (--forget); ohne diese "
-               "Option wird "
-               "nur gesagt, was geschähe",
-            .en
-            = "Merge two people (--rename) or erase a name (--forget); without this option, only say what "
-              "would happen"});
+        {.de = "Zusammenlegen (--rename) oder löschen (--forget); sonst wird nur gesagt, was geschähe",
+            .en = "Merge (--rename) or erase (--forget); otherwise only say what would happen"});
     options->format.addTo(said);
 }
 

@@ -239,9 +239,9 @@ int serve(Options& options)
     Sharing sharing(*history, std::move(links));
     sharing.setEndpoint({options.at.address, server->port(), options.hosts});
     if (!options.app) {
-        if (const auto found = history::loadTournament(*history, options.tournament);
-            !options.tournament.empty() && found && !*found)
-            return fail(options, "no-tournament", {options.tournament, options.tournament}, Failed);
+        if (!options.tournament.empty())
+            if (const auto found = history::loadTournament(*history, options.tournament); found && !*found)
+                return fail(options, "no-tournament", {options.tournament, options.tournament}, Failed);
         if (const auto shown
             = sharing.serveStandalone(options.key, options.match, options.tournament, options.underWay);
             !shown)

@@ -63,6 +63,9 @@ struct PadForm {
     std::vector<Prompt> prompts = {}; ///< All open prompts, in the order of the match file.
     Standing before = {};
     Player dealer = 0;
+    /// The players who may deal what is entered, the dealer among them. Empty: the game has no dealer to
+    /// change, or asks who deals.
+    Players dealers = {};
     Players columns = {}; ///< Players with a number, of partners the first one; empty: all who play.
     int total = 0; ///< Card points in play: 157, 13, less those unclaimed.
     int left = 0; ///< Points not entered yet; negative if too many were entered.

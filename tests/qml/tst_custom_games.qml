@@ -44,6 +44,35 @@ CustomGameTable {
         enter();
         compare(totals(), [5, 0, 5, 0]);
     }
+    // The possible dealers depend on what is entered, and nothing that was entered is lost.
+    function test_anotherDealerWhereTheDealerSitsOut() {
+        beginOwn(pattern("doppelkopf"), four.concat(["Eva"]));
+        compare(pad().deal.dealer, "Anna");
+        const choose = seat => {
+            tap("pad.menu");
+            tapAfterAMoment("pad.dealer");
+            tapAfterAMoment("pad.dealer." + seat);
+        };
+        choose(2);
+        gone("pad.dealer.close");
+        compare(pad().deal.dealer, "Cora");
+        choose(0);
+        gone("pad.dealer.close");
+        compare(pad().deal.dealer, "Anna");
+        tap("contract.normal");
+        tap("declarer.1");
+        tap("declarer.2");
+        choose(1);
+        compare(item("pad.dealer.1").whyNot, "First clear this entry");
+        tap("pad.dealer.close");
+        gone("pad.dealer.close");
+        compare(pad().deal.dealer, "Anna");
+        tap("declarer.won");
+        type(3);
+        compare(awards(), [0, 3, 3, -3, -3]);
+        enter();
+        compare(pad().table.deals[0].dealer, 0);
+    }
     function test_doppelkopf() {
         beginOwn(pattern("doppelkopf"), four.concat(["Eva"]));
         tap("contract.normal");

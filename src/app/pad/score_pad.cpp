@@ -95,10 +95,21 @@ void ScorePad::record(const DealEntry& entry)
     draftChanged();
 }
 
+QString ScorePad::whyNotDealer(int seat) const
+{
+    const auto dealer = static_cast<Player>(seat);
+    if (m_form.dealers.has(dealer))
+        return {};
+    return match().game->padForm(match(), standing(), {}).dealers.has(dealer) ? tr("First clear this entry")
+                                                                              : tr("Cannot deal now");
+}
+
 void ScorePad::setDealer(int seat)
 {
-    DealEntry draft = m_draft;
     const auto dealer = static_cast<Player>(seat);
+    if (!m_form.dealers.has(dealer))
+        return;
+    DealEntry draft = m_draft;
     draft.dealer = dealer == standing().dealer ? std::optional<Player>() : dealer;
     setDraft(draft);
 }

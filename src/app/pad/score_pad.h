@@ -93,6 +93,8 @@ public:
     Q_INVOKABLE void answer(int question, int value); ///< Answers one of `questions`.
     Q_INVOKABLE void clearEntry() { record({}); }
     Q_INVOKABLE void setDealer(int seat); ///< Another player than the next one deals.
+    /// \return why that player cannot deal what is entered; empty if it is possible
+    Q_INVOKABLE QString whyNotDealer(int seat) const;
     /// \return true if numbers of the deal under entry would be lost when its cards are recorded instead.
     Q_INVOKABLE bool counted() const;
     Q_INVOKABLE void leaveRecording(); ///< Discards the recording. The deal is entered in numbers instead.

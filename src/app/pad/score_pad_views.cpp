@@ -16,7 +16,7 @@ void ScorePad::updateHead()
         .name = qt(name),
         .title = qt(capitalized(name)),
         .dealer = qt(match().players[m_form.dealer]),
-        .dealerFollows = match().game->unit() != Unit::Chips && !m_form.asked("/dealer"),
+        .dealerFollows = !m_form.dealers.empty(),
         .recording = m_draft.log.has_value()};
     if (m_draft.turnedUp) {
         m_deal.card = qt(m_draft.turnedUp->text(Pack::Eidex));

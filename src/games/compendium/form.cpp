@@ -33,6 +33,8 @@ public:
                 m_questions.push_back(whoDeals());
             if (!table.dealerIsChosen || draft.dealer || !hangsOnDealer())
                 contracts();
+            if (!table.dealerIsChosen)
+                m_form.dealers = dealers();
         }
         if (m_contract)
             m_draft.contract->contract = m_contract->id;
@@ -69,10 +71,36 @@ private:
     const GameTable& table() const { return *m_context.table; }
     MeasureContext deal(const Contract& contract) const { return {m_context, contract, m_begun}; }
 
+    bool dealerSitsOut() const { return table().seats > 0 && m_context.players() > table().seats; }
+
     /// True if the dealer decides on the players, or on the possible contracts.
-    bool hangsOnDealer() const
+    bool hangsOnDealer() const { return table().ofDealers || dealerSitsOut(); }
+
+    /// The contracts that are due if that player deals.
+    std::vector<const Contract*> contractsFor(Player dealer) const
     {
-        return table().ofDealers || (table().seats > 0 && m_context.players() > table().seats);
+        DealContext dealt = m_context;
+        dealt.dealer = dealer;
+        return nextContracts(dealt, m_before).contracts;
+    }
+
+    /// The players who may deal what is entered. Where the dealer sits out, nobody else may once a value is
+    /// entered: it may be that of somebody who would sit out.
+    Players dealers() const
+    {
+        const ContractEntry& entry = *m_draft.contract;
+        const bool isEntered = !entry.given().empty() || entry.march || entry.extras || entry.factor
+            || !m_draft.points.empty();
+        const Contract* const contract = isEntered || !entry.contract.empty() ? m_contract : nullptr;
+        Players dealers{m_form.dealer};
+        for (Player player = 0; player < m_context.players(); ++player) {
+            const std::vector<const Contract*> due = contractsFor(player);
+            const bool fits
+                = contract ? std::find(due.begin(), due.end(), contract) != due.end() : !due.empty();
+            if (fits && !(isEntered && dealerSitsOut()) && !hasLeft(m_context, m_before, player))
+                dealers.add(player);
+        }
+        return dealers;
     }
 
     /// One who has nothing left to deal is not asked.
@@ -80,12 +108,9 @@ private:
     {
         Prompt prompt{
             .path = "/dealer", .label = {{"Gibt", "Deals"}}, .question = {{"Wer gibt?", "Who deals?"}}};
-        for (Player player = 0; player < m_context.players(); ++player) {
-            DealContext dealt = m_context;
-            dealt.dealer = player;
-            if (!nextContracts(dealt, m_before).contracts.empty())
+        for (Player player = 0; player < m_context.players(); ++player)
+            if (!contractsFor(player).empty())
                 prompt.options.push_back(Prompt::Option::of(player, player == m_draft.dealer));
-        }
         return {
             std::move(prompt), [](DealEntry& entry, const Response& said) { entry.dealer = playerOf(said); }};
     }

@@ -260,7 +260,7 @@ private:
         if (table().dealerIsChosen && !m_entry.dealer)
             return keyMissing({}, "dealer");
         m_dealer = m_entry.dealer.value_or(m_before.dealer);
-        if (m_before.out.has(m_dealer) && !table().own)
+        if (hasLeft(m_context, m_before, m_dealer))
             return playerIsOut("/dealer", m_context.match->players[m_dealer], &clause::dealer);
         return readSoFar(m_entry, CheckStage::Contract);
     }

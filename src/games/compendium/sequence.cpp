@@ -55,11 +55,16 @@ const Contract* contractNamed(const DealContext& context, std::string_view id)
     return nullptr;
 }
 
+bool hasLeft(const DealContext& context, const Standing& before, Player player)
+{
+    return before.out.has(player) && !context.table->own;
+}
+
 Facts initialFacts(const DealContext& context, const Standing& before, Player dealer)
 {
     Facts facts{.in = Players::firstSeats(context.players()), .dealer = dealer};
     for (Player player = 0; player < context.players(); ++player)
-        if (before.out.has(player) && !context.table->own) // in a custom game it depends on the real dealer
+        if (hasLeft(context, before, player))
             facts.in.remove(player);
     const GameTable& table = *context.table;
     if (table.seats > 0 && context.players() > table.seats)

@@ -17,5 +17,8 @@ DueContracts nextContracts(const DealContext& context, const Standing& before);
 
 /// The initial facts of a deal: its players, number of tricks, dealer.
 Facts initialFacts(const DealContext& context, const Standing& before, Player dealer);
+/// True if the player has left the game (Hintersche). In a custom game `out` is the usual dealer, who sits
+/// out a deal, and who sits out depends on the real dealer.
+bool hasLeft(const DealContext& context, const Standing& before, Player player);
 
 } // namespace tafel::compendium

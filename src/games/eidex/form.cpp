@@ -233,7 +233,9 @@ PadForm padForm(const Match& match, const Standing& before, const DealEntry& dra
     if (draft.log)
         if (std::optional<PadForm> half = askForHalf(match, before, draft))
             return std::move(*half);
-    PadForm form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
+    PadForm form{.before = before,
+        .dealer = draft.dealer.value_or(before.dealer),
+        .dealers = Players::firstSeats(match.count())};
     const DealInPlay deal = dealOf(match, before, draft);
     form.trumpCard = deal.deciding;
     form.total = totalInPlay(deal, draft);

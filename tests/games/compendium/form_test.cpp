@@ -203,6 +203,53 @@ TEST(ContractForm, takesFromTheDerivedNumberForATypedOne)
     EXPECT_EQ(more.asked("/count/Dani")->rest, 0);
 }
 
+/// Hintersche: Anna is out in the second phase, and deals no more. Before it she dealt.
+TEST(ContractForm, offersNoDealerWhoIsOut)
+{
+    const Match match = table("hintersche",
+        deals({R"("contract":"vier-strich","trump":"H","points":{"Anna":100,"Beat":40,"Cora":0,"Dani":0})",
+            R"("contract":"vier-strich","trump":"H","points":{"Anna":40,"Beat":60,"Cora":20,"Dani":20})"}));
+    const Outcome outcome = score(match).value();
+    ASSERT_EQ(outcome.standing.out, Players{anna});
+    EXPECT_EQ(match.game->padForm(match, outcome.standing, {}).dealers, (Players{beat, cora, dani}));
+    EXPECT_EQ(match.game->padForm(match, match.game->start(match), {}).dealers, Players::firstSeats(4));
+}
+
+/// A custom game in which each dealer plays both contracts once, or the dealer sits out.
+Match customMatch(std::string_view keys, std::string_view players, std::string_view deals)
+{
+    return document::readMatch(
+        fmt::format(
+            R"({{"format":"tafelrichter/1","game":"own","players":[{}],"own_game":{{"format":"tafelrichter-game/1","id":"g",)"
+            R"("name":"G","wins":"most","tricks":8,{},"contracts":[)"
+            R"({{"id":"a","name":"A","clause":"A.","measure":"count","of":"tricks","score":{{"each":1}}}},)"
+            R"({{"id":"b","name":"B","clause":"B.","measure":"count","of":"tricks","score":{{"each":2}}}}]}},"deals":[{}]}})",
+            players, keys, deals))
+        .value();
+}
+
+TEST(ContractForm, offersDealersForWhatIsEntered)
+{
+    const Match byDealer = customMatch(R"("players":[3],"order":"player")", R"("Anna","Beat","Cora")",
+        R"({"contract":"a","count":{"Anna":8,"Beat":0,"Cora":0}})");
+    const auto dealers = [&](const Match& match, std::string_view keys) { return form(match, keys).dealers; };
+    EXPECT_EQ(dealers(byDealer, ""), (Players{anna, beat, cora}));
+    EXPECT_EQ(dealers(byDealer, R"("contract":"a")"), (Players{beat, cora})) << "Anna has played it";
+    EXPECT_EQ(dealers(byDealer, R"("contract":"b")"), (Players{anna, beat, cora}));
+    EXPECT_EQ(dealers(byDealer, R"("contract":"a","count":{"Anna":1})"), (Players{beat, cora}));
+
+    const Match played = customMatch(R"("players":[3],"order":"player")", R"("Anna","Beat","Cora")",
+        deals({R"("contract":"a","count":{"Anna":8,"Beat":0,"Cora":0})",
+            R"("dealer":"Anna","contract":"b","count":{"Anna":8,"Beat":0,"Cora":0})"}));
+    EXPECT_EQ(dealers(played, ""), (Players{beat, cora})) << "Anna has nothing left to deal";
+
+    const Match sitsOut = customMatch(R"("players":[4],"seats":3)", R"("Anna","Beat","Cora","Dani")", "");
+    EXPECT_EQ(dealers(sitsOut, ""), Players::firstSeats(4)) << "the usual dealer, too";
+    EXPECT_EQ(dealers(sitsOut, R"("dealer":"Cora","contract":"a")"), Players::firstSeats(4));
+    EXPECT_EQ(dealers(sitsOut, R"("contract":"a","count":{"Beat":5})"), Players{anna})
+        << "Beat may not sit out with a number";
+}
+
 TEST(ContractForm, asksNothingOfARecordedDeal)
 {
     const PadForm shown = form(table("kein-stich"), R"("contract":"no-tricks","log":[])");
