@@ -194,7 +194,7 @@ ScrollColumn {
     }
     EmptyState {
         objectName: "ratings.empty"
-        text: qsTr("Ratings appear here after the first match that is played to its end.")
+        text: qsTr("Ratings appear here after the first match that is played to its end. Custom games are not rated.")
         title: qsTr("No rated match yet")
         topPadding: Theme.px(80)
         visible: list.ready && list.games.length === 0

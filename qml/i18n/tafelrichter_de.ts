@@ -3274,12 +3274,12 @@
         <translation>So bei %1.</translation>
     </message>
     <message>
-        <source>Ratings appear here after the first match that is played to its end.</source>
-        <translation>Nach dem ersten zu Ende gespielten Spiel steht hier, wie stark alle spielen.</translation>
-    </message>
-    <message>
         <source>No rated match yet</source>
         <translation>Noch kein gewertetes Spiel</translation>
+    </message>
+    <message>
+        <source>Ratings appear here after the first match that is played to its end. Custom games are not rated.</source>
+        <translation>Nach dem ersten zu Ende gespielten Spiel steht hier, wie stark alle spielen. Eigene Spiele zählen dafür nicht.</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,8 @@ Popup {
     Entry {
         kind: "evening"
         separator: false
-        subject: root.view.header.day
-        subtitle: qsTr("All matches of %1").arg(root.view.header.dayText)
+        subject: root.view.header.evening
+        subtitle: qsTr("All matches of %1").arg(root.view.header.eveningText)
         title: qsTr("Evening report")
     }
 }

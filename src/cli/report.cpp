@@ -66,7 +66,7 @@ void fillDays(report::Request& request, history::History* history)
 {
     if (request.kind == report::Kind::Evening && request.day.empty() && history)
         if (const auto last = history->matches({}, 1); last && !last->empty())
-            request.day = phrases::dayOf(last->front().started);
+            request.day = phrases::eveningOf(last->front().started);
     if (request.kind == report::Kind::Season) {
         if (request.from.empty())
             request.from = request.to.empty() ? phrases::today().substr(0, 4) : request.to.substr(0, 4);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <rapidjson/error/en.h>
+#include <rapidjson/error/error.h>
 
 namespace tafel::document {
 
@@ -44,6 +44,39 @@ std::size_t findForbidden(std::string_view text)
     return any == 0
         ? std::string_view::npos
         : static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isForbidden) - text.begin());
+}
+
+Text syntaxError(rapidjson::ParseErrorCode code)
+{
+    switch (code) {
+    case rapidjson::kParseErrorDocumentEmpty:
+        return {"das Dokument ist leer", "the document is empty"};
+    case rapidjson::kParseErrorDocumentRootNotSingular:
+        return {"nach dem Dokument folgt noch etwas", "there is more after the document"};
+    case rapidjson::kParseErrorObjectMissName:
+        return {"hier fehlt ein Name in Anführungszeichen", "a name in quotation marks is missing here"};
+    case rapidjson::kParseErrorObjectMissColon:
+        return {"nach dem Namen fehlt ein Doppelpunkt", "the colon after the name is missing"};
+    case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
+        return {"hier fehlt ein Komma oder }", "a comma or } is missing here"};
+    case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
+        return {"hier fehlt ein Komma oder ]", "a comma or ] is missing here"};
+    case rapidjson::kParseErrorStringMissQuotationMark:
+        return {"das Anführungszeichen am Ende fehlt", "the closing quotation mark is missing"};
+    case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
+    case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
+    case rapidjson::kParseErrorStringEscapeInvalid:
+        return {"das Zeichen nach \\ ist falsch", "the character after \\ is wrong"};
+    case rapidjson::kParseErrorStringInvalidEncoding:
+        return {"das Zeichen ist kein UTF-8", "the character is not UTF-8"};
+    case rapidjson::kParseErrorNumberTooBig:
+        return {"die Zahl ist zu groß", "the number is too large"};
+    case rapidjson::kParseErrorNumberMissFraction:
+    case rapidjson::kParseErrorNumberMissExponent:
+        return {"der Zahl fehlen Ziffern", "the number lacks digits"};
+    default:
+        return {"hier steht kein Wert", "there is no value here"};
+    }
 }
 
 Message messageOf(LimitExceeded excess, const Bounds& bounds)
@@ -314,10 +347,10 @@ Result<const Json*> JsonDocument::parse(std::string_view text, const Bounds& bou
     if (excess != LimitExceeded::None)
         return notJson(text, parsed.Offset(), messageOf(excess, bounds));
     if (parsed.IsError()) {
-        const char* why = rapidjson::GetParseError_En(parsed.Code());
+        const Text why = syntaxError(parsed.Code());
         return notJson(text, parsed.Offset(),
-            {.de = fmt::format("das ist kein JSON ({})", why),
-                .en = fmt::format("this is not JSON ({})", why)});
+            {.de = fmt::format("das ist kein JSON ({}).", why.de),
+                .en = fmt::format("this is not JSON ({}).", why.en)});
     }
     if (anyKeyTwice(m_document)) {
         KeyTwice handler;

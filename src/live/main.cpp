@@ -32,6 +32,7 @@ struct Options {
     std::string history = {}, match = {}, tournament = {}, key = {};
     std::string keyFile = {}; ///< Keeps the key from one start to the next; empty: nothing does.
     std::vector<std::string> hosts = {};
+    std::string wrongAddress = {}; ///< A value of `--listen` that is no address.
     ServerOptions at = {.address = {}, .port = 4736};
     Language language = Language::English;
     bool app = false, addresses = false, newKey = false;
@@ -103,7 +104,7 @@ bool take(std::span<char*> words, Options& options)
             options.keyFile = value;
         } else if (word == "--listen") {
             if (!takePlace(value, options.at))
-                return false;
+                options.wrongAddress = value;
         } else if (word == "--connections" || word == "--per-address") {
             const std::optional<int> number = numberIn(value, 100'000);
             if (!number)
@@ -268,6 +269,8 @@ int run(std::span<char*> words)
             stderr);
         return Usage;
     }
+    if (!options.wrongAddress.empty())
+        return fail(options, "wrong-address", {options.wrongAddress, options.wrongAddress}, Usage);
     try {
         if (!options.addresses)
             return serve(options);

@@ -60,13 +60,18 @@ std::string utc(std::time_t time)
         tm.tm_hour, tm.tm_min, tm.tm_sec);
 }
 
-/// The local midnight at which the day, month or year begins; `later` adds days, months or years.
-std::time_t beginningOf(const Day& day, int later)
+/// Matches that begin before this hour belong to the evening before.
+constexpr int firstHourOfEvening = 5;
+
+/// The local midnight, or another hour, at which the day, month or year begins; `later` adds days, months or
+/// years.
+std::time_t beginningOf(const Day& day, int later, int hour = 0)
 {
     std::tm tm{};
     tm.tm_year = day.year - 1900 + (day.month == 0 ? later : 0);
     tm.tm_mon = day.month == 0 ? 0 : day.month - 1 + (day.day == 0 ? later : 0);
     tm.tm_mday = day.day == 0 ? 1 : day.day + later;
+    tm.tm_hour = hour;
     tm.tm_isdst = -1;
     return std::mktime(&tm);
 }
@@ -105,6 +110,11 @@ std::optional<std::tm> localOf(const std::string& time)
     return tm;
 }
 
+std::string isoDay(const std::tm& tm)
+{
+    return fmt::format("{:04}-{:02}-{:02}", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday);
+}
+
 bool isTime(const std::string& text)
 {
     return text.size() > 10 && localOf(text);
@@ -137,8 +147,28 @@ std::int64_t secondsBetween(const std::string& from, const std::string& to)
 std::string dayOf(const std::string& time)
 {
     const std::optional<std::tm> tm = localOf(time);
-    return tm ? fmt::format("{:04}-{:02}-{:02}", tm->tm_year + 1900, tm->tm_mon + 1, tm->tm_mday)
-              : time.substr(0, 10);
+    return tm ? isoDay(*tm) : time.substr(0, 10);
+}
+
+std::string eveningOf(const std::string& time)
+{
+    std::optional<std::tm> tm = localOf(time);
+    if (!tm || tm->tm_hour >= firstHourOfEvening)
+        return dayOf(time);
+    --tm->tm_mday;
+    tm->tm_hour = 12; // exists on every day
+    tm->tm_isdst = -1;
+    std::mktime(&*tm);
+    return isoDay(*tm);
+}
+
+std::optional<std::pair<std::string, std::string>> eveningUtc(const std::string& day)
+{
+    const std::optional<Day> read = readDay(day);
+    if (!read || read->day == 0)
+        return std::nullopt;
+    return std::pair(
+        utc(beginningOf(*read, 0, firstHourOfEvening)), utc(beginningOf(*read, 1, firstHourOfEvening) - 1));
 }
 
 std::string timeOfDay(const std::string& time)
@@ -173,7 +203,7 @@ std::string today()
     const std::time_t now = std::time(nullptr);
     std::tm tm{};
     localtime_r(&now, &tm);
-    return fmt::format("{:04}-{:02}-{:02}", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday);
+    return isoDay(tm);
 }
 
 } // namespace tafel::phrases

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "base/text.h"
 
@@ -13,6 +14,13 @@ namespace tafel::phrases {
 /// complete RFC 3339 time remains unchanged. Nothing if it is not a valid day.
 std::optional<std::string> startOfDayUtc(const std::string& day);
 std::optional<std::string> endOfDayUtc(const std::string& day);
+
+/// The evening of an RFC 3339 time, "2026-11-20": its local day, but before five in the morning the day
+/// before.
+std::string eveningOf(const std::string& time);
+/// The first and the last second in UTC of the evening of a day, "2026-11-20". Nothing if it is not a valid
+/// day.
+std::optional<std::pair<std::string, std::string>> eveningUtc(const std::string& day);
 
 /// Seconds between two RFC 3339 times; 0 if one of them is invalid.
 std::int64_t secondsBetween(const std::string& from, const std::string& to);

@@ -22,7 +22,7 @@ struct Request {
     Kind kind = Kind::Season;
     Language language = Language::English;
     std::string match = {}; ///< The id of the match; a quick sheet takes its characters.
-    std::string day = {}; ///< Evening: "2026-11-20", a local day.
+    std::string day = {}; ///< Evening: "2026-11-20", a local day; it ends at five in the morning.
     std::string from = {}, to = {}; ///< "2026", "2026-11", "2026-11-20": a season needs both.
     std::string tournament = {}, player = {}; ///< Names.
     std::vector<Card> characters = {}; ///< For a quick sheet without a match.

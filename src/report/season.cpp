@@ -140,12 +140,12 @@ void ReportBuilder::evening()
     if (request.day.empty())
         throwNothingToReport(
             {"In der Spielgeschichte steht noch kein Spiel.", "There is no match in the history yet."});
-    const auto from = phrases::startOfDayUtc(request.day), to = phrases::endOfDayUtc(request.day);
-    if (!from || !to || request.day.size() != 10)
+    const auto evening = phrases::eveningUtc(request.day);
+    if (!evening)
         throwNothingToReport(
             {fmt::format("«{}» ist kein Tag. Schreib einen Tag so: 2026-11-20.", request.day),
                 fmt::format("\"{}\" is not a day. Write a day like this: 2026-11-20.", request.day)});
-    const history::Filter filter{.from = *from, .to = *to};
+    const history::Filter filter{.from = evening->first, .to = evening->second};
     report.title = localized({"Abend", "Evening"});
     report.subtitle = phrases::dayText(request.day, request.language);
     const auto all = matches(filter,

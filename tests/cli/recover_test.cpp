@@ -305,7 +305,10 @@ TEST_F(Recover, theDayIsThatOfTheClockOnTheWall)
     const auto evening = [&](const std::string& zone, const std::string& day) {
         return this->on(file, {"report", "evening", "--day", day, "--format", "json"}, {}, {{"TZ", zone}});
     };
-    EXPECT_THAT(evening("CET-1", "2026-11-21").out, HasSubstr("Anna"));
+    EXPECT_THAT(evening("JST-9", "2026-11-21").out, HasSubstr("Anna"));
+    EXPECT_THAT(evening("CET-1", "2026-11-20").out, HasSubstr("Anna")) << "half an hour after midnight";
+    EXPECT_THAT(this->on(file, {"report", "evening", "--format", "json"}, {}, {{"TZ", "CET-1"}}).out,
+        HasSubstr("20 November 2026"));
     EXPECT_THAT(evening("UTC", "2026-11-20").out, HasSubstr("Anna"));
     EXPECT_THAT(evening("UTC", "2026-11-21").out, testing::Not(HasSubstr("Anna")));
     EXPECT_EQ(this->on(file, {"export"}, {}, {{"TZ", "CET-1"}}).out,

@@ -190,5 +190,15 @@ TEST_F(ReportCommand, sharesNoTournamentThatDoesNotExist)
     EXPECT_THAT(ran.err, HasSubstr("There is no tournament “Nope”."));
 }
 
+TEST_F(ReportCommand, refusesToListenAtWhatIsNoAddress)
+{
+    for (const std::string wrong : {"127.0.0.1:99999", "127.0.0.1:x", "[::1", ""}) {
+        const Ran ran = onClub({"live", "--listen", wrong + ":"});
+        EXPECT_EQ(ran.status, 2) << wrong;
+        EXPECT_THAT(
+            ran.err, HasSubstr("“" + wrong + ":” is not an address. Write one like this: 192.168.1.5:4736."));
+    }
+}
+
 } // namespace
 } // namespace tafel::test

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+
+#include "document/document.h"
 #include "support/json.h"
 
 namespace tafel {
@@ -62,6 +65,36 @@ TEST(ReadText, holdsNoControlCharacterAsItIs)
             ASSERT_EQ(error["line"], 2);
             ASSERT_EQ(error["column"], at + 2) << letter << '\n' << out;
         }
+}
+
+TEST(ReadText, saysInBothLanguagesWhatIsNoJson)
+{
+    const std::tuple<const char*, const char*, const char*> cases[] = {
+        {"", "das Dokument ist leer", "the document is empty"},
+        {"{} 1", "nach dem Dokument folgt noch etwas", "there is more after the document"},
+        {"{a:1}", "hier fehlt ein Name in Anführungszeichen", "a name in quotation marks is missing here"},
+        {R"({"a" 1})", "nach dem Namen fehlt ein Doppelpunkt", "the colon after the name is missing"},
+        {R"({"a":1 "b":2})", "hier fehlt ein Komma oder }", "a comma or } is missing here"},
+        {R"({"a":[1 2]})", "hier fehlt ein Komma oder ]", "a comma or ] is missing here"},
+        {R"({"a":"b)", "das Anführungszeichen am Ende fehlt", "the closing quotation mark is missing"},
+        {R"({"a":"\x"})", "das Zeichen nach \\ ist falsch", "the character after \\ is wrong"},
+        {R"({"a":"\u12x4"})", "das Zeichen nach \\ ist falsch", "the character after \\ is wrong"},
+        {"{\"a\":\"\xff\"}", "das Zeichen ist kein UTF-8", "the character is not UTF-8"},
+        {R"({"a":1.})", "der Zahl fehlen Ziffern", "the number lacks digits"},
+        {R"({"a":1e})", "der Zahl fehlen Ziffern", "the number lacks digits"},
+        {R"({"a":no})", "hier steht kein Wert", "there is no value here"},
+    };
+    for (const auto& [text, de, en] : cases) {
+        const auto read = document::readMatch(text);
+        ASSERT_FALSE(read) << text;
+        EXPECT_EQ(read.error().code, Refusal::Code::Json) << text;
+        EXPECT_NE(
+            read.error().message.de.find(std::string("das ist kein JSON (") + de + ")."), std::string::npos)
+            << read.error().message.de;
+        EXPECT_NE(
+            read.error().message.en.find(std::string("this is not JSON (") + en + ")."), std::string::npos)
+            << read.error().message.en;
+    }
 }
 
 TEST(WrittenText, keepsLettersOfAllLanguages)

@@ -44,6 +44,22 @@ TEST_F(Days, areLocalWhileTheHistoryKeepsUtc)
     EXPECT_EQ(endOfDayUtc("2026-11-20"), "2026-11-20T22:59:59");
 }
 
+TEST_F(Days, endAtFiveInTheMorningAtATable)
+{
+    EXPECT_EQ(eveningOf("2026-11-20T20:00:00Z"), "2026-11-20");
+    EXPECT_EQ(eveningOf("2026-11-21T03:59:59Z"), "2026-11-20");
+    EXPECT_EQ(eveningOf("2026-11-21T04:00:00Z"), "2026-11-21");
+    EXPECT_EQ(eveningOf("2026-12-31T23:30:00Z"), "2026-12-31");
+    EXPECT_EQ(eveningOf("2026-03-29T02:59:59Z"), "2026-03-28") << "this night the clock goes forward";
+    EXPECT_EQ(eveningOf("2026-03-29T03:00:00Z"), "2026-03-29");
+    EXPECT_EQ(eveningUtc("2026-11-20"),
+        std::pair(std::string("2026-11-20T04:00:00"), std::string("2026-11-21T03:59:59")));
+    EXPECT_EQ(eveningUtc("2026-03-28"),
+        std::pair(std::string("2026-03-28T04:00:00"), std::string("2026-03-29T02:59:59")));
+    for (const char* wrong : {"", "2026-11", "2026-11-31", "2026-11-20T20:00:00Z"})
+        EXPECT_EQ(eveningUtc(wrong), std::nullopt) << wrong;
+}
+
 TEST_F(Days, mayBeMonthsAndYears)
 {
     EXPECT_EQ(startOfDayUtc("2026"), "2025-12-31T23:00:00");

@@ -80,7 +80,9 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
     m_header.dayText = qt(phrases::dayText(match.started, language));
-    m_header.day = qt(phrases::dayOf(match.started));
+    const std::string evening = phrases::eveningOf(match.started);
+    m_header.evening = qt(evening);
+    m_header.eveningText = qt(phrases::dayText(evening, language));
     m_header.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_header.dayText);
     m_header.finished = standing.finished;
     m_unit = qt(phrases::unitId(match.game->unit()));

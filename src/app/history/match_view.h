@@ -10,8 +10,9 @@ namespace tafel::app {
 struct MatchHeader {
     VALUE_TYPE(MatchHeader, matchHeader)
     VALUE_FIELD(QString, title); ///< "Cosmic Eidex, 13 November"
-    VALUE_FIELD(QString, day); ///< "2026-11-20", the local day.
     VALUE_FIELD(QString, dayText); ///< "20 November"
+    VALUE_FIELD(QString, evening); ///< "2026-11-20", its evening, for a report.
+    VALUE_FIELD(QString, eveningText); ///< "20 November"
     VALUE_FIELD(QString, rules); ///< "Web edition · exactly 100: counts as over"
     VALUE_FIELD(QString, characters);
     VALUE_FIELD(QString, result);
