@@ -33,7 +33,7 @@ TitledScreen {
             text: qsTr("Begin afresh")
             visible: root.setup.seats.length > 0 && root.setup.tournament === ""
 
-            onTapped: root.setup.clear()
+            onTapped: root.over = "afresh"
         },
         BarButton {
             objectName: "newMatch.again"
@@ -245,6 +245,23 @@ TitledScreen {
         OptionPanel {
             index: root.changing
             setup: root.setup
+        }
+    }
+    Overlay {
+        over: "afresh"
+
+        TDialog {
+            grave: true
+            open: true
+            text: qsTr("Everything chosen on this page is removed: people, game, rules and characters.")
+            title: qsTr("Begin afresh?")
+            verbText: qsTr("Begin afresh")
+
+            onClosed: root.over = ""
+            onConfirmed: {
+                root.setup.clear();
+                root.over = "";
+            }
         }
     }
     Overlay {

@@ -83,12 +83,11 @@ TitledScreen {
         id: toast
 
         objectName: "referee.toast"
-        undoable: root.desk !== null && root.desk.fromMatch
         width: Math.min(Theme.px(560), parent.width)
         x: parent.width - width
         y: parent.height - height - Theme.px(92)
 
-        onUndo: root.session.table.undo()
+        onUndo: root.desk.undo()
     }
     Component {
         id: pickerPart

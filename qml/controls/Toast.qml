@@ -7,7 +7,6 @@ Rectangle {
 
     property string bold: ""
     property string text: ""
-    property bool undoable: true
     property int mostLines: 4 // of each text
     property bool brief: false // shows the first text only
 
@@ -41,15 +40,6 @@ Rectangle {
 
         onTriggered: root.hide()
     }
-    Icon {
-        id: sign
-
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.chalk
-        name: "check"
-        visible: !root.undoable
-        x: Theme.px(16)
-    }
     // At the left, because the link to all deals lies below the right end.
     TButton {
         id: undoButton
@@ -61,7 +51,6 @@ Rectangle {
         kind: "ghost"
         label: qsTr("Undo")
         slated: true
-        visible: root.undoable
         width: Theme.touch(54)
         x: Theme.px(8)
 
@@ -73,7 +62,7 @@ Rectangle {
     Column {
         id: words
 
-        anchors.left: root.undoable ? undoButton.right : sign.right
+        anchors.left: undoButton.right
         anchors.leftMargin: Theme.px(12)
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)

@@ -2267,6 +2267,14 @@
         <source>Begin the match</source>
         <translation>Spiel beginnen</translation>
     </message>
+    <message>
+        <source>Everything chosen on this page is removed: people, game, rules and characters.</source>
+        <translation>Alles, was auf dieser Seite gewählt ist, wird entfernt: Personen, Spiel, Regeln und Charaktere.</translation>
+    </message>
+    <message>
+        <source>Begin afresh?</source>
+        <translation>Neu beginnen?</translation>
+    </message>
 </context>
 <context>
     <name>NoResults</name>

@@ -118,12 +118,12 @@ void HistoryCore::checkpoint()
     entriesInLog = 0;
 }
 
-std::string HistoryCore::recordStandaloneDispute(const EventBody& body)
+std::string HistoryCore::appendStandalone(EventKind kind, const EventBody& body)
 {
-    Event event = this->event({}, EventKind::DisputeRecorded, body, {});
+    Event event = this->event({}, kind, body, {});
     database.transaction([&] {
         log.append(event);
-        projections.insert(disputeOf(event, body), std::nullopt);
+        projections.applyStandalone(event);
     });
     return event.uuid;
 }

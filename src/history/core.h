@@ -39,7 +39,9 @@ struct HistoryCore : HistoryFile {
     Result<Imported> importFurther(const Match& match); ///< Extends a stored match.
 
     /// A dispute that belongs to no match.
-    std::string recordStandaloneDispute(const EventBody& body);
+    /// Appends a dispute outside any match, or that one is taken back.
+    /// \return the UUID of the event
+    std::string appendStandalone(EventKind kind, const EventBody& body);
 
     /// Inside a transaction: this tablet writes the match from now on.
     void takeOwnership(OpenMatch& current);

@@ -67,10 +67,23 @@ WriteResult<std::string> History::recordDispute(const Dispute& dispute)
     return m_core->change<std::string>([&]() -> WriteResult<std::string> {
         const EventBody body{.deal = dispute.deal, .dispute = dispute};
         if (dispute.match.empty())
-            return m_core->recordStandaloneDispute(body);
+            return m_core->appendStandalone(EventKind::DisputeRecorded, body);
         OpenMatch& current = m_core->match(dispute.match);
         m_core->appendEvent(current, EventKind::DisputeRecorded, body);
         return current.state.disputes().back().id;
+    });
+}
+
+WriteResult<void> History::withdrawDispute(const std::string& id)
+{
+    return m_core->change<void>([&]() -> WriteResult<void> {
+        const bool isThere = [&] { // a query that is open would hold up the change
+            Query row = m_core->database.query("SELECT 1 FROM dispute WHERE id = ? AND match IS NULL");
+            return row.with(id).next();
+        }();
+        if (isThere)
+            m_core->appendStandalone(EventKind::DisputeWithdrawn, {.of = id});
+        return {};
     });
 }
 

@@ -154,6 +154,9 @@ public:
     /// Records a dispute. `match` and `deal` may be empty; id and time are set here.
     /// \return its id
     WriteResult<std::string> recordDispute(const Dispute& dispute);
+    /// Takes back a dispute that belongs to no match; those of a match are taken back by `undo`. Does nothing
+    /// if there is none.
+    WriteResult<void> withdrawDispute(const std::string& id);
     /// Ends a match of a game without an end of its own. Undo reverts this. StorageError EndsAutomatically if
     /// the game ends by its rules, or if no deal was entered yet.
     WriteResult<Outcome> endMatch(const std::string& match);

@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include "history/recovery/verification.h"
 #include "history/statistics/statistics.h"
+#include "support/two_tablets.h"
 
 namespace tafel::history {
 namespace {
@@ -73,6 +75,32 @@ TEST(Dispute, needsNoMatch)
     EXPECT_EQ(all[1].dispute.deal, 0);
     EXPECT_EQ(disputesOf(history, {}, 1, 1)->front().dispute.id, all[1].dispute.id);
     EXPECT_EQ(history.matches()->size(), 1U);
+}
+
+TEST(Dispute, withoutMatchIsTakenBackByItsTabletOnly)
+{
+    const Folder folder;
+    History one = open(folder / "one"), other = open(folder / "other");
+    const auto count = [](History& history) { return disputesOf(history).value().size(); };
+    const std::string id = one.recordDispute(coraAsks("")).value(),
+                      stays = one.recordDispute(coraAsks("")).value();
+    test::meet(one, other);
+    ASSERT_EQ(count(other), 2U);
+    ASSERT_TRUE(other.withdrawDispute(id));
+    test::meet(one, other);
+    EXPECT_EQ(count(one), 2U) << "the other tablet asked nothing";
+    ASSERT_TRUE(one.withdrawDispute(id));
+    ASSERT_TRUE(one.withdrawDispute(id));
+    ASSERT_TRUE(one.withdrawDispute("nothing"));
+    test::meet(one, other);
+    for (History* each : {&one, &other}) {
+        ASSERT_EQ(count(*each), 1U);
+        EXPECT_EQ(disputesOf(*each)->front().dispute.id, stays);
+        EXPECT_EQ(countQuarantined(*each)->all(), 0);
+        ASSERT_TRUE(each->rebuild());
+        EXPECT_EQ(count(*each), 1U);
+        EXPECT_NO_THROW(verifyHistory(each->core().database));
+    }
 }
 
 TEST(Dispute, isUndoneAndRedoneByName)

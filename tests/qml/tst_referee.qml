@@ -252,10 +252,17 @@ Table {
         tap("referee.ruled.1");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
+        tap("toast.undo");
+        compare(item("referee.record").whyNot, "");
+        tapAfterAMoment("referee.record");
+        tap("referee.ruled.1");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
         compare(item("referee.record").whyNot, "This dispute is recorded");
         keyClick(Qt.Key_Escape);
         tap("home.history");
         compare(item("history.dispute.0").dispute.verdict, "No");
+        verify(seen("history.dispute.1") === null);
         gone("history.filter");
         tap("history.tab.matches");
         item("history.empty");

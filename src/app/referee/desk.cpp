@@ -308,13 +308,23 @@ bool Desk::record(const QString& note)
     dispute.asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)];
     dispute.ruled = ruled > 0 && ruled <= m_ruling.choices.size() ? m_ruling.choices[ruled - 1].first : "";
     dispute.note = plain(note);
-    if (!m_session->reportOnError(m_session->history().recordDispute(dispute)))
+    const auto id = m_session->history().recordDispute(dispute);
+    if (!m_session->reportOnError(id))
         return false;
+    m_recordedId = *id;
     done(tr("The dispute is in the history"),
         m_stored ? tr("You find it with the match.") : tr("It belongs to no match."));
     m_recorded = question;
     refresh();
     return true;
+}
+
+void Desk::undo()
+{
+    if (m_stored)
+        m_session->table()->undo();
+    else if (m_session->reportOnError(m_session->history().withdrawDispute(m_recordedId)))
+        Q_EMIT m_session->historyChanged();
 }
 
 bool Desk::overrule(const QString& name, int value)

@@ -61,6 +61,7 @@ public:
 
     /// Stores the dispute in the history, with the answers to `recordAsks`.
     Q_INVOKABLE bool record(const QString& note);
+    Q_INVOKABLE void undo(); ///< Takes back the dispute, or the house rule, that was recorded last.
     Q_INVOKABLE void beginRecord(); ///< Resets the answers to `recordAsks`.
 
     void refresh() override;
@@ -110,6 +111,7 @@ private:
     int m_ruled = 0;
     /// The question of the dispute recorded last; empty after any other change in the history.
     std::optional<history::Dispute> m_recorded = {};
+    std::string m_recordedId = {}; ///< Its id.
 };
 
 } // namespace tafel::app

@@ -610,9 +610,8 @@ private:
                 continue;
             }
             append(event);
-            if (eventKind(event.kind) == EventKind::DisputeRecorded)
-                m_core.projections.insert(disputeOf(event, read(event.body, {})), std::nullopt);
-            else if (eventKind(event.kind) == EventKind::GameKept)
+            m_core.projections.applyStandalone(event);
+            if (eventKind(event.kind) == EventKind::GameKept)
                 keep(event);
         }
         reapplyRenamings(m_database, before);

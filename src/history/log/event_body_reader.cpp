@@ -205,6 +205,7 @@ bool isSelfContained(EventKind kind, std::string_view json)
             return document::findGameText(json, "game").has_value();
         case EventKind::DisputeRecorded:
             return read(json, {}).dispute.has_value();
+        case EventKind::DisputeWithdrawn:
         case EventKind::RenamingWithdrawn:
         case EventKind::PersonForgotten:
             return true;

@@ -73,7 +73,7 @@ void TextsOfEntries::read(const std::string& match)
     m_beginnings.clear();
     m_texts.clear();
     m_matches.clear();
-    m_before.clear();
+    m_events = {};
     m_openings.clear();
     Query rows
         = m_database.query("SELECT seq, uuid, device, coalesce(tick, seq), texts IS NOT NULL, CASE kind WHEN "
@@ -98,16 +98,16 @@ std::string TextsOfEntries::previousOf(const Origin& event)
             && (!last || std::tie(last->tick, last->uuid) < std::tie(each.tick, each.uuid)))
             last = &each;
     }
-    if (const std::optional<std::string> end = endOf(event.uuid); end && beginnings > 1) {
+    if (beginnings > 1) {
         // Perhaps two tablets have one id: the UUIDs tell which event of the two this one follows.
-        if (m_before.empty()) {
-            Query rows = m_database.query("SELECT uuid FROM event WHERE match = ?");
+        if (m_events.empty()) {
+            Query rows = m_database.query("SELECT uuid, device FROM event WHERE match = ?");
             rows.with(m_match);
             while (rows.next())
-                m_before.emplace(endAfter(rows.text(0)), rows.text(0));
+                m_events.add(rows.text(0), rows.text(1), rows.text(0));
         }
-        if (const auto found = m_before.find(*end); found != m_before.end())
-            return found->second;
+        if (const std::string* const previous = m_events.before(event.uuid, event.device))
+            return *previous;
     }
     return last ? last->uuid : std::string();
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "history/log/erasable_texts.h"
+#include "history/log/previous_events.h"
 #include "history/storage/database.h"
 
 namespace tafel::history {
@@ -106,7 +107,7 @@ private:
     TextTable m_table;
     std::string m_match;
     std::vector<Beginning> m_beginnings; ///< The beginnings in that match, in the order of the log.
-    std::unordered_map<std::string, std::string> m_before; ///< The event that each end of a UUID follows.
+    PreviousEvents<std::string> m_events; ///< Their UUIDs.
     std::unordered_map<std::string, std::int64_t> m_openings; ///< The openings that were found, by UUID.
     std::map<std::int64_t, std::vector<ErasableText>> m_texts; ///< The texts of the openings.
     std::map<std::int64_t, std::optional<Match>> m_matches; ///< The parsed openings, filled on demand.

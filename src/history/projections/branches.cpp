@@ -9,6 +9,7 @@
 
 #include "history/log/erasable_texts.h"
 #include "history/log/event_body.h"
+#include "history/log/previous_events.h"
 #include "history/projections/match_state.h"
 #include "history/storage/storage_error.h"
 #include "history/storage/time_and_ids.h"
@@ -97,19 +98,16 @@ private:
             m_current[event.device] = m_stretches.size();
             const Place place = after->second;
             m_stretches.push_back({{}, place.stretch, place.at + 1, m_stretches[place.stretch].depth + 1});
-        } else if (const std::optional<std::string> end = endOf(event.uuid)) {
-            auto previous = m_ends.find(event.device + *end);
-            if (previous == m_ends.end())
-                previous = m_ends.find(*end);
-            if (previous != m_ends.end())
-                goOnFrom(previous->second, event.device);
+        } else if (const Place* const previous = m_previous.before(event.uuid, event.device)) {
+            goOnFrom(*previous, event.device);
         }
         const auto current = m_current.find(event.device);
         if (current == m_current.end())
             return;
         std::vector<const Event*>& events = m_stretches[current->second].events;
-        const std::string end = endAfter(event.uuid);
-        m_places[event.uuid] = m_ends[end] = m_ends[event.device + end] = {current->second, events.size()};
+        const Place place{current->second, events.size()};
+        m_places[event.uuid] = place;
+        m_previous.add(event.uuid, event.device, place);
         events.push_back(&event);
     }
 
@@ -227,9 +225,7 @@ private:
     std::vector<Stretch> m_stretches;
     std::map<std::string, std::size_t> m_current; ///< The last stretch of each tablet.
     std::unordered_map<std::string, Place> m_places;
-    /// The events by the last part of the UUID of the next one, with the tablet and without it: an attacker
-    /// can choose UUIDs so that this part is the same for two events.
-    std::unordered_map<std::string, Place> m_ends;
+    PreviousEvents<Place> m_previous;
     std::vector<std::string> m_choices;
 };
 

@@ -150,6 +150,20 @@ void Projections::insertDeal(const MatchState& match, int number)
     players.run();
 }
 
+void Projections::applyStandalone(const Event& event)
+{
+    const std::optional<EventKind> kind = eventKind(event.kind);
+    if (kind == EventKind::DisputeRecorded)
+        insert(disputeOf(event, read(event.body, {})), std::nullopt);
+    else if (kind == EventKind::DisputeWithdrawn)
+        m_database
+            .query("DELETE FROM dispute WHERE id = ?1 AND match IS NULL AND number = (SELECT seq FROM event "
+                   "WHERE uuid = ?1 AND device = ?2)") // a tablet takes back its own ones only
+            .with(read(event.body, {}).of)
+            .with(event.device)
+            .run();
+}
+
 void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> match)
 {
     Query row = m_database.query("INSERT INTO dispute SELECT seq, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM event "
@@ -252,8 +266,7 @@ void rebuildStandaloneDisputes(Database& database)
     database.execute("DELETE FROM dispute WHERE match IS NULL");
     Projections projections(database);
     for (const Event& event : EventLog(database).ofMatch(""))
-        if (const EventBody body = read(event.body, {}); body.dispute)
-            projections.insert(disputeOf(event, body), std::nullopt);
+        projections.applyStandalone(event);
 }
 
 MigrationHooks rebuildHooks()

@@ -27,10 +27,11 @@ public:
     /// The rows that an event has changed; no others are touched.
     void update(const MatchState& match, MatchState::Effect effect);
 
-    /// A dispute outside any match (`match` empty) or of one.
-    void insert(const Dispute& dispute, std::optional<std::int64_t> match);
+    /// Applies an event outside any match: a dispute, or that it is taken back. Other kinds change nothing.
+    void applyStandalone(const Event& event);
 
 private:
+    void insert(const Dispute& dispute, std::optional<std::int64_t> match);
     void insertDeal(const MatchState& match, int number);
 
     Database& m_database;
