@@ -183,24 +183,25 @@ void FolderPlace::compare(const Listing& listing)
     const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
     std::vector<history::Segment> gone;
     std::size_t replaced = 0;
+    bool mustResend = false; // this tablet replaced files and does not know it: its history was copied back
     for (const history::Segment& segment : known) {
         const auto name = SegmentName::ofSegment(segment.name);
         if (name && segment.size != history::mustBeRead)
             m_read.insert(name->digest);
         if (isThere(listing, segment))
             continue;
-        const bool isReplaced
-            = !segment.own && name && std::any_of(listing.begin(), listing.end(), [&](const auto& each) {
-                  return each.first != segment.name && each.second.name.standsFor(*name);
-              });
+        const bool isReplaced = name && std::any_of(listing.begin(), listing.end(), [&](const auto& each) {
+            return each.first != segment.name && each.second.name.standsFor(*name);
+        });
         if (isReplaced) {
             ++replaced;
+            mustResend = mustResend || segment.own;
             unwrap(history::removeSegment(m_exchange->history, segment.name));
         } else {
             gone.push_back(segment);
         }
     }
-    if (gone.empty())
+    if (gone.empty() && !mustResend)
         return;
     const bool isAnother = gone.size() + replaced == known.size() && replaced == 0
         && std::none_of(gone.begin(), gone.end(),

@@ -68,6 +68,12 @@ Message sentenceFor(const PassedOver& each)
             each.file)};
 }
 
+/// True if matches may be in the file that are not here.
+bool mayHaveMatches(const PassedOver& each)
+{
+    return each.why != PassedOver::Why::Missing && each.why != PassedOver::Why::Unknown;
+}
+
 } // namespace
 
 std::string_view nameOf(PassedOver::Why why)
@@ -87,10 +93,26 @@ Message SyncState::summary() const
         return {};
     const Message where
         = isFolder ? Message{"im Ordner", "in the folder"} : Message{"im Archiv", "in the archive"};
-    return matches == 1 ? Message{fmt::format("Das eine Spiel ist {}", where.de),
+    const bool one = matches == 1;
+    if (error)
+        return {one ? fmt::format("Beim letzten Austausch war das eine Spiel {}", where.de)
+                    : fmt::format("Beim letzten Austausch waren alle {} Spiele {}", matches, where.de),
+            one ? fmt::format("At the last sync, the one match was {}", where.en)
+                : fmt::format("At the last sync, all {} matches were {}", matches, where.en)};
+    const bool isUnread = std::any_of(passedOver.begin(), passedOver.end(), mayHaveMatches);
+    if (isUnread)
+        return {fmt::format("{} {}, aber nicht jede Datei dort war zu lesen",
+                    one ? "Das eine Spiel dieses Tablets ist"
+                        : fmt::format("Alle {} Spiele dieses Tablets sind", matches),
+                    where.de),
+            fmt::format("{} {}, but not every file there could be read",
+                one ? "The one match of this tablet is"
+                    : fmt::format("All {} matches of this tablet are", matches),
+                where.en)};
+    return one ? Message{fmt::format("Das eine Spiel ist {}", where.de),
                fmt::format("The one match is {}", where.en)}
-                        : Message{fmt::format("Alle {} Spiele sind {}", matches, where.de),
-                            fmt::format("All {} matches are {}", matches, where.en)};
+               : Message{fmt::format("Alle {} Spiele sind {}", matches, where.de),
+                   fmt::format("All {} matches are {}", matches, where.en)};
 }
 
 Message SyncState::sentence() const

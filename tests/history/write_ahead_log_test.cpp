@@ -217,6 +217,23 @@ TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
 }
 
+/// A writer that is killed while it writes the index leaves two headers that differ.
+TEST_F(DamagedLog, withoutItsEndIsSaidByOneCopyOfTheHeaderOfTheIndex)
+{
+    const std::string index = test::readFile(file.string() + "-shm");
+    for (const std::size_t copy : {0, 48}) {
+        SCOPED_TRACE(copy);
+        std::string torn = index;
+        torn.replace(copy + 8, 20, 20, '\1');
+        test::writeFile(file.string() + "-shm", torn);
+        test::writeFile(walFile(), wal.substr(0, wal.size() - frameBytes));
+        EXPECT_TRUE(WriteAheadLog(file).isDamaged());
+        expectSaid();
+        test::writeFile(walFile(), wal);
+        EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+    }
+}
+
 TEST_F(DamagedLog, isSaidWithoutTheIndexToo)
 {
     fs::remove(file.string() + "-shm");

@@ -9,26 +9,29 @@
 
 #include "base/limits.h"
 #include "document/json.h"
+#include "history/log/words.h"
 
 namespace tafel::history {
 
 namespace {
 
 constexpr std::size_t longestCandidate = 200; // bytes: no name is longer
-constexpr int mostWords = 8, mostRounds = 1'000'000;
+constexpr int mostWords = 8;
 
-bool isPartOfAWord(char each)
+std::size_t behindToken(std::string_view text, std::size_t at)
 {
-    const auto byte = static_cast<unsigned char>(each);
-    return byte >= 0x80 || std::isalnum(byte) != 0;
+    return std::min(text.find(' ', at), text.size());
 }
 
+/// The words of a text, or its parts between spaces if these are more.
 int wordsIn(std::string_view text)
 {
-    int words = 0;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        words += isPartOfAWord(text[i]) && (i == 0 || !isPartOfAWord(text[i - 1])) ? 1 : 0;
-    return words;
+    int words = 0, tokens = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        words += isPartOfAWord(text, i) && isBoundary(text, i) ? 1 : 0;
+        tokens += text[i] != ' ' && (i == 0 || text[i - 1] == ' ') ? 1 : 0;
+    }
+    return std::max(words, tokens);
 }
 
 std::string hex(std::span<const std::uint8_t> bytes)
@@ -39,22 +42,32 @@ std::string hex(std::span<const std::uint8_t> bytes)
     return text;
 }
 
-/// Each run of up to `most` words, with and without the punctuation after it ("Anna M.").
+/// Each run of up to `most` words, with and without the character after it ("Anna M."), and each run of as
+/// many parts between spaces ("Anna ♥").
 void runsOfWords(std::string_view text, int most, std::set<std::string>& names)
 {
-    for (std::size_t begin = 0; begin < text.size(); ++begin) {
-        if (!isPartOfAWord(text[begin]) || (begin > 0 && isPartOfAWord(text[begin - 1])))
-            continue;
-        int words = 0;
-        for (std::size_t end = begin + 1; end <= text.size() && words < most; ++end) {
-            if (!isPartOfAWord(text[end - 1]) || (end < text.size() && isPartOfAWord(text[end])))
-                continue;
-            ++words;
-            if (end - begin >= longestCandidate)
-                break;
+    const auto add = [&](std::size_t begin, std::size_t end) {
+        if (end - begin < longestCandidate)
             names.emplace(text.substr(begin, end - begin));
-            if (end < text.size() && text[end] != ' ')
-                names.emplace(text.substr(begin, end - begin + 1));
+        return end - begin < longestCandidate;
+    };
+    for (std::size_t begin = 0; begin < text.size(); ++begin) {
+        if (isPartOfAWord(text, begin) && isBoundary(text, begin)) {
+            int words = 0;
+            for (std::size_t end = begin + 1; end <= text.size() && words < most; ++end) {
+                if (!isPartOfAWord(text, end - 1) || !isBoundary(text, end))
+                    continue;
+                ++words;
+                if (!add(begin, end))
+                    break;
+                if (end < text.size() && text[end] != ' ')
+                    add(begin, behindCharacter(text, end));
+            }
+        }
+        if (text[begin] != ' ' && (begin == 0 || text[begin - 1] == ' ')) {
+            std::size_t end = behindToken(text, begin);
+            for (int tokens = 1; add(begin, end) && tokens < most && end < text.size(); ++tokens)
+                end = behindToken(text, end + 1);
         }
     }
 }
@@ -236,7 +249,7 @@ std::optional<ErasedNames> ErasedNames::read(std::string_view body)
                          *words = member("words"), *names = member("names");
     if (!pseudonym || !pseudonym->IsString() || !isPseudonym(document::view(*pseudonym)) || !salt
         || !salt->IsString() || !rounds || !rounds->IsInt() || rounds->GetInt() < 1
-        || rounds->GetInt() > mostRounds || !words || !words->IsInt() || !names || !names->IsArray())
+        || rounds->GetInt() > roundsOfHash || !words || !words->IsInt() || !names || !names->IsArray())
         return std::nullopt;
     ErasedNames all;
     all.m_pseudonym = document::view(*pseudonym);

@@ -35,9 +35,13 @@ std::string withPseudonyms(std::string_view body, std::map<std::string, std::str
 /// for pseudonyms.
 bool hasLowerPseudonym(std::string_view one, std::string_view other);
 
+/// The cost of one guess in rounds of PBKDF2 with SHA-256: about half a millisecond. An erasure with more is
+/// not applied, because it would hold up every tablet.
+constexpr int roundsOfHash = 2'000;
+
 class ErasedNames {
 public:
-    /// `rounds`: the cost of one guess in rounds of PBKDF2 with SHA-256; 2,000 take about half a millisecond.
+    /// `rounds`: at most `roundsOfHash`.
     ErasedNames(std::string pseudonym, std::span<const std::string> names, int rounds);
 
     /// Reads a `person-forgotten`.

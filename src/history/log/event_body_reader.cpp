@@ -3,6 +3,8 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include "base/limits.h"
+#include "base/names.h"
 #include "document/canonical.h"
 #include "document/document.h"
 #include "history/log/body_json.h"
@@ -188,19 +190,32 @@ PersonAttribute readPersonAttribute(EventKind kind, std::string_view json)
     return {text(*parsed, "name"), text(*parsed, "other"), text(*parsed, attributeKey(kind))};
 }
 
+namespace {
+
+/// \return true if a person may have that name: as in a match file
+bool isName(const std::string& text)
+{
+    return !text.empty() && limits::letters(text) <= limits::nameLetters && !hasControlCharacters(text);
+}
+
+} // namespace
+
 bool isSelfContained(EventKind kind, std::string_view json)
 {
     try {
         read(json, {}); // an object
         switch (kind) {
-        case EventKind::PersonRenamed:
-            readRenaming(json);
-            return true;
+        case EventKind::PersonRenamed: {
+            const auto [from, to] = readRenaming(json);
+            return isName(from) && isName(to);
+        }
         case EventKind::PersonMarked:
         case EventKind::PersonListed:
-        case EventKind::PeopleDistinct:
-            readPersonAttribute(kind, json);
-            return true;
+            return isName(readPersonAttribute(kind, json).name);
+        case EventKind::PeopleDistinct: {
+            const PersonAttribute said = readPersonAttribute(kind, json);
+            return isName(said.name) && isName(said.other);
+        }
         case EventKind::GameKept:
             return document::findGameText(json, "game").has_value();
         case EventKind::DisputeRecorded:

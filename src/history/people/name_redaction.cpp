@@ -6,21 +6,11 @@
 #include "document/json.h"
 #include "history/log/body_json.h"
 #include "history/log/erased_names.h"
+#include "history/log/words.h"
 
 namespace tafel::history {
 
 namespace {
-
-bool isLetter(char each)
-{
-    const auto byte = static_cast<unsigned char>(each);
-    return byte >= 0x80 || std::isalnum(byte) != 0;
-}
-
-bool isWord(std::string_view text, std::size_t at, std::size_t size)
-{
-    return (at == 0 || !isLetter(text[at - 1])) && (at + size == text.size() || !isLetter(text[at + size]));
-}
 
 std::size_t behindSpace(std::string_view json, std::size_t at)
 {
@@ -105,7 +95,8 @@ std::string NameRedactor::words(std::string_view text) const
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
         const auto found = std::find_if(m_names.begin(), m_names.end(), [&](const std::string& name) {
-            return text.substr(at).starts_with(name) && isWord(text, at, name.size());
+            return text.substr(at).starts_with(name) && isBoundary(text, at)
+                && isBoundary(text, at + name.size());
         });
         if (found == m_names.end()) {
             out += text[at++];

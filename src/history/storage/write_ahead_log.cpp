@@ -135,18 +135,13 @@ struct WriteAheadLog::Index {
 
     explicit Index(const std::filesystem::path& database)
     {
-        constexpr std::size_t size = 48; // the header is stored twice
+        constexpr std::size_t size = 48;
         const File file((database.string() + "-shm").c_str());
         std::string bytes;
-        if (!readAt(file.number, 0, 2 * size, bytes)
-            || std::memcmp(bytes.data(), bytes.data() + size, size) != 0 || bytes[12] == 0)
-            return;
-        // the whole index is in the byte order of the machine
-        Check check{.isBig = std::endian::native == std::endian::big};
-        check.add(std::string_view(bytes).substr(0, 40));
-        std::uint32_t stored[2];
-        std::memcpy(stored, bytes.data() + 40, sizeof stored);
-        if (check.first != stored[0] || check.second != stored[1])
+        // The header is stored twice, and the second copy is written first: a program that is killed between
+        // the two leaves copies that differ.
+        if ((!readAt(file.number, size, size, bytes) || !isWhole(bytes))
+            && (!readAt(file.number, 0, size, bytes) || !isWhole(bytes)))
             return;
         std::memcpy(&frames, bytes.data() + 16, sizeof frames);
         salt = saltAt(bytes.data() + 32);
@@ -159,6 +154,15 @@ struct WriteAheadLog::Index {
                 return;
             std::memcpy(&pages.emplace_back(), bytes.data(), 4);
         }
+    }
+
+    static bool isWhole(const std::string& header)
+    {
+        Check check{.isBig = std::endian::native == std::endian::big}; // that of the machine
+        check.add(std::string_view(header).substr(0, 40));
+        std::uint32_t stored[2];
+        std::memcpy(stored, header.data() + 40, sizeof stored);
+        return header[12] != 0 && check.first == stored[0] && check.second == stored[1];
     }
 };
 
