@@ -10,12 +10,7 @@ Window {
     required property string name
     required property var home // the screen of the app
     readonly property var application: Qt.application
-    readonly property var other: {
-        for (let i = 0; i < application.screens.length; ++i)
-            if (application.screens[i].name !== home.name)
-                return application.screens[i];
-        return null;
-    }
+    readonly property var other: Array.from(application.screens).find(screen => screen.name !== home.name) ?? null
     // Lengths are those of the app's window: everything is drawn as much larger as this one is.
     readonly property real factor: Math.max(0.1, (height > width ? Math.min(width / 800, height / 1280)
         : Math.min(width / 1280, height / 800)) / Theme.unit)

@@ -15,12 +15,7 @@ TitledScreen {
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
 
-    readonly property string playing: {
-        const names = [];
-        for (let i = 0; i < pad.seats.length; ++i)
-            names.push(pad.seats[i].view.name);
-        return names.join(", ");
-    }
+    readonly property string playing: Array.from(pad.seats).map(seat => seat.view.name).join(", ")
 
     function explain(_at: Item, _bold: string, text: string, _clause: string) {
         why = text;

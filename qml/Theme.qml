@@ -77,17 +77,7 @@ QtObject {
 
     // Ink of the ranks of a suit; yellow has a dark ochre, because the star's yellow is unreadable as text.
     function suitInk(suit: string): color {
-        switch (suit) {
-        case "H":
-        case "D":
-            return "#B3261E";
-        case "L":
-            return "#1F7A3D";
-        case "S":
-            return "#7A5200";
-        default:
-            return "#1B1B1B";
-        }
+        return {H: "#B3261E", D: "#B3261E", L: "#1F7A3D", S: "#7A5200"}[suit] ?? "#1B1B1B";
     }
 
     // ---- Players: colour + shape + initial, in charts a dash pattern. Seats count from 0.

@@ -71,7 +71,7 @@ MeasurePanelBase {
         }
     }
     Repeater {
-        model: root.counts ? root.pad.seats : root.playing
+        model: root.counts ? root.pad.seats : root.pad.playing
 
         Item {
             id: player

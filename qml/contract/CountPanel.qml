@@ -34,7 +34,7 @@ MeasurePanelBase {
             text: root.measure.noun
         }
         Repeater {
-            model: root.playing
+            model: root.pad.playing
 
             Item {
                 id: player

@@ -10,16 +10,7 @@ Item {
     property real room: 0 // height there is for it
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks
-    // The players with a number or a name in the panel. A text, so that the rows remain while numbers are typed.
-    readonly property string who: {
-        const all = [];
-        for (let i = 0; i < pad.seats.length; ++i)
-            if (pad.seats[i].view.plays)
-                all.push(i);
-        return all.join(" ");
-    }
-    readonly property var playing: who === "" ? [] : who.split(" ").map(seat => pad.seats[Number(seat)])
-    readonly property int count: Math.max(1, playing.length)
+    readonly property int count: Math.max(1, pad.playing.length)
 
     // A PromptView by its path; undefined if it is not asked.
     function asked(path: string): var {

@@ -51,7 +51,7 @@ MeasurePanelBase {
         }
     }
     Repeater {
-        model: root.playing
+        model: root.pad.playing
 
         Item {
             id: player

@@ -27,7 +27,8 @@ Item {
     readonly property real headWidth: Theme.px(39)
     readonly property bool folded: widthOf(ranks.length) < Theme.target - Theme.px(3)
     readonly property int columns: folded ? Math.ceil(ranks.length / 2) : ranks.length
-    readonly property var rows: laidOut()
+    // [{suit, from}]: the first rank of each row.
+    readonly property var rows: suits.reduce((all, suit) => all.concat((folded ? [0, columns] : [0]).map(from => ({suit: suit, from: from}))), [])
     readonly property real cardWidth: widthOf(columns)
     readonly property real rowHeight: Math.max(Theme.target,
         Math.min(folded ? Theme.target : highestRow, (height - (rows.length - 1) * Theme.px(6)) / rows.length))
@@ -35,16 +36,6 @@ Item {
     signal picked(string card)
     signal explain(string card)
 
-    // [{suit, from}]: the first rank of each row.
-    function laidOut(): var {
-        const rows = [];
-        for (const suit of suits) {
-            rows.push({suit: suit, from: 0});
-            if (folded)
-                rows.push({suit: suit, from: columns});
-        }
-        return rows;
-    }
     function widthOf(columns: int): real {
         return (width - headWidth - (columns - 1) * Theme.px(3)) / columns;
     }

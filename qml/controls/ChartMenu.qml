@@ -108,7 +108,7 @@ Item {
                     visible: text !== ""
                 }
                 SavedBanner {
-                    file: root.answer?.saved ?? ""
+                    file: root.answer?.file ?? ""
                     names: root.names + ".saved"
                     places: folders
                 }

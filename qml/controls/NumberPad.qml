@@ -50,18 +50,7 @@ Item {
         return here;
     }
     function spoken(name: string): string {
-        switch (name) {
-        case "-":
-            return qsTr("minus");
-        case "+":
-            return qsTr("plus");
-        case "back":
-            return qsTr("Delete the last digit");
-        case "next":
-            return qsTr("To the next number");
-        default:
-            return shown(name);
-        }
+        return {"-": qsTr("minus"), "+": qsTr("plus"), back: qsTr("Delete the last digit"), next: qsTr("To the next number")}[name] ?? shown(name);
     }
     function shown(name: string): string {
         return name === "-" ? "−" : name === "rest" ? qsTr("Rest") : name === "match" ? qsTr("Match") : name;

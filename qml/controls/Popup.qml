@@ -10,7 +10,6 @@ FocusScope {
     property bool menu: false
     property real panelWidth: Theme.px(760)
     property real panelHeight: -1 // as high as the content, or so high
-    property bool canClose: true
     property string closeName: "close" // objectName of the button
     property alias spacing: inside.spacing
     readonly property real innerWidth: inside.column.width
@@ -34,8 +33,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
 
-            onClicked: if (root.canClose)
-                root.closed()
+            onClicked: root.closed()
         }
     }
     PanelFrame {
@@ -52,7 +50,7 @@ FocusScope {
         Item {
             id: head
 
-            height: root.title !== "" || root.canClose && !root.menu ? Math.max(Theme.px(60), heading.height + Theme.px(20)) : 0
+            height: root.title !== "" || !root.menu ? Math.max(Theme.px(60), heading.height + Theme.px(20)) : 0
             visible: height > 0
             width: parent.width
 
@@ -67,16 +65,14 @@ FocusScope {
                 wrapMode: Text.Wrap
                 x: Theme.px(18)
             }
-            TButton {
+            CrossButton {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 height: Theme.touch(54)
-                icon: "cross"
-                kind: "bare"
                 label: qsTr("Close")
                 objectName: root.closeName
-                visible: root.canClose && !root.menu
+                visible: !root.menu
                 width: Theme.touch(56)
 
                 onTapped: root.closed()

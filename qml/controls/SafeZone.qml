@@ -7,14 +7,11 @@ import Tafel.Ui
 Item {
     id: root
 
-    property var segments: [] // [{from, to, kind: "certain" | "wins" | "open" | "nothing"}] in order, without gaps
+    property var segments: [] // [{from, to, kind: "certain" | "wins" | "open" | "nothing", word}] in order, without gaps
     property string question: "" // the line above
     property int flagValue: -1
     property int flagSeat: 0
     property string flagName: ""
-    property string nothingText: qsTr("nothing")
-    property string openText: qsTr("open")
-    property string winsText: qsTr("wins")
     readonly property int first: segments.length > 0 ? segments[0].from : 0
     readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
     readonly property real unitWidth: width / Math.max(1, last - first + 1)
@@ -55,8 +52,7 @@ Item {
     // The longest words that fit: with the word, the numbers, nothing.
     function words(s: var): string {
         const room = free(s) - Theme.px(32);
-        const full = s.kind === "nothing" ? nothingText + " · " + range(s)
-            : s.kind === "open" ? range(s) + " " + openText : s.kind === "wins" ? range(s) + " " + winsText : range(s);
+        const full = s.kind === "nothing" ? s.word + " · " + range(s) : s.kind === "certain" ? range(s) : range(s) + " " + s.word;
         if ((s.kind !== "nothing" || s.to === last) && measured(full, sure(s)) <= room)
             return full;
         return fits(s) ? range(s) : "";
@@ -76,8 +72,7 @@ Item {
             : measured(text, sure(s)) + Theme.px(28) <= free(s);
     }
 
-    Accessible.description: segments.map(s => range(s) + " " + (s.kind === "certain" ? qsTr("certain")
-        : s.kind === "wins" ? winsText : s.kind === "open" ? openText : nothingText)).join(", ")
+    Accessible.description: segments.map(s => range(s) + " " + s.word).join(", ")
     Accessible.name: question
     Accessible.role: Accessible.Indicator
     implicitHeight: bar.y + barHeight + (below.length > 0 ? Theme.text(18) * 1.3 : 0) + Theme.px(2)

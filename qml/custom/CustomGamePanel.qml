@@ -64,17 +64,17 @@ Popup {
         objectName: "ownGame.note"
     }
     SavedBanner {
-        file: root.list.saved
+        file: root.list.saved.file
         names: "ownGame.saved"
         opens: false // no program shows a game file
         places: root.places
     }
     Banner {
-        bold: root.list.problem
+        bold: root.list.saved.title
         kind: "no"
         objectName: "ownGame.problem"
-        text: root.list.problemText
-        visible: root.list.problem !== ""
+        text: root.list.saved.problem
+        visible: root.list.saved.title !== ""
     }
     Rectangle {
         color: "#FFFDF6"

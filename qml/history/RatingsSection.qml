@@ -101,16 +101,16 @@ ScrollColumn {
         }
     }
     SavedBanner {
-        file: list.saved
+        file: list.saved.file
         names: "ratings.saved"
         places: saving
     }
     Banner {
-        bold: list.problem
+        bold: list.saved.title
         kind: "no"
         objectName: "ratings.problem"
-        text: list.problemText
-        visible: list.problem !== ""
+        text: list.saved.problem
+        visible: list.saved.title !== ""
     }
     SheetColumn {
         sunken: true

@@ -2434,28 +2434,12 @@
 <context>
     <name>PadFields</name>
     <message>
-        <source>certain</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>Characters (%1)</source>
         <translation>Charaktere (%1)</translation>
     </message>
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>gewinnt</translation>
     </message>
 </context>
 <context>
@@ -3903,25 +3887,6 @@
     <message>
         <source>Reopen</source>
         <translation>Wieder öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>SafeZone</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>sicher</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>gewinnt</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +6632,22 @@
     <message>
         <source>Cannot deal now</source>
         <translation>Kann jetzt nicht geben</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
 </context>
 <context>

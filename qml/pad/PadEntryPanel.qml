@@ -44,16 +44,9 @@ PadSheet {
     }
     // From a field with a number to the next empty one.
     function goesOn(): bool {
-        const empty = [];
-        let written = false;
-        for (let i = 0; i < seats.length; ++i) {
-            const view = seats[i].view;
-            if (view.text === "" && !view.rest)
-                empty.push(i);
-            else if (view.active && !view.rest)
-                written = true;
-        }
-        if (asking !== "" || !written || empty.length === 0)
+        const views = Array.from(seats).map(seat => seat.view).filter(view => !view.rest);
+        const empty = views.filter(view => view.text === "").map(view => view.index);
+        if (asking !== "" || !views.some(view => view.active && view.text !== "") || empty.length === 0)
             return false;
         pad.focus(empty.find(seat => seat > pad.field.seat) ?? empty[0]);
         return true;

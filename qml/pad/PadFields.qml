@@ -6,40 +6,17 @@ Column {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     property real fieldHeight: -1
     property bool stacked: false // the number below the name
     property bool cramped: false // a phone asks for a seat or a count: until that is answered there is room for the numbers alone
-    readonly property int count: Math.max(1, playing.length)
+    readonly property int count: Math.max(1, pad.playing.length)
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
     readonly property var declared: powers.filter(seat => seat.view.powerOn)
-    // A player who does not play this deal has no field. As text, so that the fields stay while numbers are typed.
-    readonly property string who: {
-        const all = [];
-        for (let i = 0; i < seats.length; ++i)
-            if (seats[i].view.plays)
-                all.push(i);
-        return all.join(" ");
-    }
-    readonly property var playing: who === "" ? [] : who.split(" ").map(seat => seats[Number(seat)])
-    readonly property var powers: {
-        const all = [];
-        for (let i = 0; i < seats.length; ++i)
-            if (seats[i].view.power !== "")
-                all.push(seats[i]);
-        return all;
-    }
+    readonly property var powers: Array.from(pad.seats).filter(seat => seat.view.power !== "")
 
     // The word of the safe zone for a value: only where the zone itself has no room.
-    function zoneWord(): string {
-        const value = pad.field.value;
-        for (const stretch of pad.zone)
-            if (value >= stretch.from && value <= stretch.to)
-                return stretch.kind === "certain" ? qsTr("certain") : stretch.kind === "wins" ? qsTr("wins")
-                    : stretch.kind === "open" ? qsTr("open") : qsTr("nothing");
-        return "";
-    }
+    readonly property string zoneWord: Array.from(pad.zone).find(each => pad.field.value >= each.from && pad.field.value <= each.to)?.word ?? ""
 
     spacing: Theme.px(8)
 
@@ -53,7 +30,7 @@ Column {
         spacing: Theme.px(root.narrow ? 8 : 12)
 
         Repeater {
-            model: root.playing
+            model: root.pad.playing
 
             Column {
                 id: player
@@ -71,7 +48,7 @@ Column {
                     stacked: Theme.large || root.narrow || root.stacked
                     view: player.modelData.view
                     width: parent.width
-                    zoneWord: Theme.veryLarge && view.active ? root.zoneWord() : ""
+                    zoneWord: Theme.veryLarge && view.active ? root.zoneWord : ""
 
                     onTapped: root.pad.focus(player.modelData.view.index)
                 }

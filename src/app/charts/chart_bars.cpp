@@ -32,9 +32,4 @@ QRectF ChartBars::lane(int row, int bar) const
     return laneOf(m_plot, m_chart, static_cast<std::size_t>(row), static_cast<std::size_t>(bar));
 }
 
-void ChartBars::paint(QPainter* painter)
-{
-    paintBars(*painter, m_plot, m_chart);
-}
-
 } // namespace tafel::app

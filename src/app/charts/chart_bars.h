@@ -28,7 +28,7 @@ public:
     /// The lane of a bar across the plot area, in pixels.
     Q_INVOKABLE QRectF lane(int row, int bar) const;
 
-    void paint(QPainter* painter) override;
+    void paint(QPainter* painter) override { paintBars(*painter, m_plot, m_chart); }
 
 Q_SIGNALS:
     void chartChanged();

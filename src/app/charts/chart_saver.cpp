@@ -165,7 +165,7 @@ QString nameFor(QString title)
 
 } // namespace
 
-QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format, const QString& folder)
+SavedFile ChartSaver::save(const QVariantMap& chart, const QString& format, const QString& folder)
 {
     const Picture picture = pictureOf(chart);
     QByteArray bytes;

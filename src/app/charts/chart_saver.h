@@ -5,6 +5,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/open_history/saved_files.h"
+
 namespace tafel::app {
 
 class ChartSaver : public QObject {
@@ -19,8 +21,8 @@ public:
     /// xTicks and yTicks [{at, text}], labelTitle and labels (one for each x, ascending; may be empty).
     /// For bars it also has unitTitle, names, rows [{name, players: [{average, text, deals, weak}]}], lowest,
     /// highest, ticks.
-    /// \return {saved: the file}, or {title, problem} with the error and the remedy
-    Q_INVOKABLE QVariantMap save(const QVariantMap& chart, const QString& format, const QString& folder);
+    Q_INVOKABLE tafel::app::SavedFile save(
+        const QVariantMap& chart, const QString& format, const QString& folder);
 };
 
 } // namespace tafel::app

@@ -4,7 +4,6 @@
 
 #include "app/open_history/open_history.h"
 #include "app/open_history/saved_files.h"
-#include "app/phrases/phrases.h"
 #include "archive/folder_keys.h"
 #include "history/exchange/archive_membership.h"
 #include "history/storage/time_and_ids.h"
@@ -262,11 +261,6 @@ bool ClubArchive::isEncrypted() const
     return m_joined && m_state.isFolder && archive::hasKeptKeys(m_openHistory.historyFile());
 }
 
-QString ClubArchive::place() const
-{
-    return qt(m_state.place);
-}
-
 QString ClubArchive::tablet() const
 {
     return qt(phrases::tabletName(m_state.device, false, m_openHistory.language()));
@@ -308,11 +302,6 @@ QString ClubArchive::text() const
         sentences << tr("The last complete sync was on %1.").arg(when(m_state.succeeded));
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
-}
-
-QString ClubArchive::detail() const
-{
-    return m_state.error ? qt(m_state.error->detail) : QString();
 }
 
 QString ClubArchive::phaseText() const

@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/fields.h"
+#include "app/phrases/phrases.h"
 #include "archive/background_sync.h"
 
 namespace tafel::app {
@@ -59,14 +60,14 @@ public:
 
     bool running() const;
     bool wantsPassphrase() const;
-    QString place() const;
+    QString place() const { return qt(m_state.place); }
     QString tablet() const;
     bool isFolder() const { return m_state.isFolder; }
     bool isEncrypted() const;
     QString kind() const;
     QString title() const;
     QString text() const;
-    QString detail() const;
+    QString detail() const { return m_state.error ? qt(m_state.error->detail) : QString(); }
     QString phaseText() const;
     double done() const;
     QStringList remarks() const;

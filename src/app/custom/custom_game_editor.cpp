@@ -112,16 +112,6 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
     return document;
 }
 
-/// QML copies a QVariantList when it reads the property. It would request a typed QList again at each step of
-/// a loop, and these lists are built on request.
-QVariantList listOf(const QList<CustomPrompt>& prompts)
-{
-    QVariantList list;
-    for (const CustomPrompt& prompt : prompts)
-        list << QVariant::fromValue(prompt);
-    return list;
-}
-
 } // namespace
 
 CustomGameEditor::CustomGameEditor(QObject* parent)
@@ -220,17 +210,15 @@ QString CustomGameEditor::fingerprint() const
     return m_game ? qt(m_game->fingerprint()) : QString();
 }
 
-QVariantList CustomGameEditor::table() const
+/// QML copies a QVariantList when it reads the property. It would request a typed QList again at each step of
+/// a loop, and these lists are built on request.
+QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, const QString& at) const
 {
-    return begun() ? listOf(CustomGamePrompts(m_draft, language()).table()) : QVariantList();
-}
-QVariantList CustomGameEditor::questions() const
-{
-    return begun() ? listOf(CustomGamePrompts(m_draft, language()).contract(m_contract)) : QVariantList();
-}
-QVariantList CustomGameEditor::end() const
-{
-    return begun() ? listOf(CustomGamePrompts(m_draft, language()).end()) : QVariantList();
+    QVariantList list;
+    if (begun())
+        for (const CustomPrompt& prompt : CustomGamePrompts(m_draft, language()).page(page, at))
+            list << QVariant::fromValue(prompt);
+    return list;
 }
 
 QList<CustomContractRow> CustomGameEditor::contracts() const
@@ -336,16 +324,21 @@ void CustomGameEditor::begin(const QString& pattern)
     m_contract = 0;
     m_idIsChosen = false;
     m_made.clear();
-    read();
-    keep();
-    Q_EMIT changed();
+    showChange();
 }
 
 void CustomGameEditor::change(QJsonObject document)
 {
     m_draft.change(normalized(std::move(document)));
+    showChange();
+}
+
+/// Checks and stores the changed draft.
+void CustomGameEditor::showChange()
+{
     read();
-    keep();
+    if (m_session && m_session->isOpen() && !m_draft.write(file()))
+        Q_EMIT m_session->failed(tr("The draft was not saved."), tr("%1 cannot be written.").arg(file()));
     Q_EMIT changed();
 }
 
@@ -445,12 +438,6 @@ void CustomGameEditor::read()
     m_later.start();
 }
 
-void CustomGameEditor::keep()
-{
-    if (m_session && m_session->isOpen() && !m_draft.write(file()))
-        Q_EMIT m_session->failed(tr("The draft was not saved."), tr("%1 cannot be written.").arg(file()));
-}
-
 QStringList CustomGameEditor::idsOfContracts(int but) const
 {
     QStringList ids{QStringLiteral("extra")};
@@ -487,7 +474,8 @@ QString CustomGameEditor::slugOf(
 /// A new contract. Its short name follows its name until it is edited.
 QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList& taken) const
 {
-    return CustomGamePrompts::newContract(slugOf(name, taken, QStringLiteral("deal")), name);
+    return {{"id", slugOf(name, taken, QStringLiteral("deal"))}, {"name", name}, {"clause", QString()},
+        {"measure", "points"}};
 }
 
 void CustomGameEditor::set(const QString& path, const QVariant& value)
@@ -638,15 +626,14 @@ void CustomGameEditor::add(const QString& path, const QString& key)
 void CustomGameEditor::addContract()
 {
     QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
-    const QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
-    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
-    contracts << added;
+    QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
+    contracts << newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
     m_contract = static_cast<int>(contracts.size()) - 1;
-    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    QJsonObject document = m_draft.document();
+    document["contracts"] = contracts;
     if (!order.isEmpty()) {
-        QJsonArray longer = order;
-        longer << added.value("id");
-        document = CustomGameDraft::with(document, QStringLiteral("/order"), longer);
+        order << contracts.last().toObject().value("id");
+        document["order"] = order;
     }
     change(std::move(document));
 }
@@ -659,12 +646,14 @@ void CustomGameEditor::removeContract(int index)
     const QJsonValue id = contracts[index].toObject().value("id");
     contracts.removeAt(index);
     m_contract = std::max(0, index - 1);
-    QJsonObject document = CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
-    if (QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray(); !order.isEmpty()) {
-        for (int i = static_cast<int>(order.size()) - 1; i >= 0; --i)
-            if (order[i] == id)
-                order.removeAt(i);
-        document = CustomGameDraft::with(document, QStringLiteral("/order"), order);
+    QJsonObject document = m_draft.document();
+    document["contracts"] = contracts;
+    if (document.value("order").isArray()) {
+        QJsonArray order;
+        for (const QJsonValue& each : document.value("order").toArray())
+            if (each != id)
+                order << each;
+        document["order"] = order;
     }
     change(std::move(document));
 }
@@ -685,9 +674,7 @@ void CustomGameEditor::undo()
     m_draft.undo();
     m_contract = std::min(
         m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
-    read();
-    keep();
-    Q_EMIT changed();
+    showChange();
 }
 
 QString CustomGameEditor::save()

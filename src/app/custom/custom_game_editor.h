@@ -13,9 +13,8 @@
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
-struct FileKey;
 class CustomGame;
-} // namespace tafel::custom
+}
 
 namespace tafel::app {
 
@@ -85,13 +84,16 @@ public:
     QList<PatternRow> patterns() const;
     QString name() const { return nameIn(m_draft.at(QStringLiteral("/name")), language()); }
     QString version() const;
-    QVariantList table() const;
+    QVariantList table() const { return prompts(custom::tablePage()); }
     QList<CustomContractRow> contracts() const;
     int contract() const { return m_contract; }
     void setContract(int index);
-    QVariantList questions() const;
+    QVariantList questions() const
+    {
+        return prompts(custom::contractPage(), QStringLiteral("/contracts/%1").arg(m_contract));
+    }
     QString sentence() const;
-    QVariantList end() const;
+    QVariantList end() const { return prompts(custom::endPage()); }
     QString words() const;
     QString cardsText() const;
     bool cardsDivideEvenly() const;
@@ -127,7 +129,8 @@ private:
     QJsonObject written(
         QJsonObject document, const QString& path, const custom::FileKey& key, const QString& text);
     void read();
-    void keep();
+    void showChange();
+    QVariantList prompts(std::span<const std::string_view> page, const QString& at = {}) const;
     void updatePreview();
     QString slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const;
     QStringList idsOfContracts(int but) const;

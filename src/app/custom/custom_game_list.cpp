@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
 #include "base/limits.h"
 #include "document/document.h"
@@ -146,9 +145,7 @@ void CustomGameList::reset()
 {
     m_found.reset();
     m_inspected = {};
-    m_saved.clear();
-    m_problem.clear();
-    m_problemText.clear();
+    m_saved = {};
     Q_EMIT changed();
 }
 
@@ -170,12 +167,8 @@ QString CustomGameList::code(const QString& id) const
 
 void CustomGameList::save(const QString& id)
 {
-    const QVariantMap answer = writeNewFile(saveFolder(*m_session->preferences()), id,
-        QStringLiteral("game.json"), QByteArray::fromStdString(document::prettyText(plain(document(id)))),
-        tr("The game was not saved."));
-    m_saved = answer.value(QStringLiteral("saved")).toString();
-    m_problem = answer.value(QStringLiteral("title")).toString();
-    m_problemText = answer.value(QStringLiteral("problem")).toString();
+    m_saved = writeNewFile(saveFolder(*m_session->preferences()), id, QStringLiteral("game.json"),
+        QByteArray::fromStdString(document::prettyText(plain(document(id)))), tr("The game was not saved."));
     Q_EMIT changed();
 }
 

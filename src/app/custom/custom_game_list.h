@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/open_history/saved_files.h"
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
@@ -49,11 +50,7 @@ class CustomGameList : public tafel::app::SessionModel { // The QML tools need t
     MODEL_FIELD(QList<tafel::app::CustomGameView>, hidden); ///< The hidden games.
     /// The contents of the inspected file.
     MODEL_FIELD(tafel::app::CustomGameView, inspected);
-    MODEL_FIELD(QString, saved); ///< The last file written.
-    /// The title of a save error; empty after success.
-    MODEL_FIELD(QString, problem);
-    /// The reason of the error and the remedy.
-    MODEL_FIELD(QString, problemText);
+    MODEL_FIELD(tafel::app::SavedFile, saved); ///< The last file with a game.
 
 public:
     explicit CustomGameList(QObject* parent = nullptr);

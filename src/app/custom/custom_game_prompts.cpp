@@ -4,7 +4,6 @@
 
 #include <QJsonDocument>
 
-#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 
 namespace tafel::app {
@@ -17,28 +16,6 @@ using Kind = FileKey::Kind;
 QString within(const QString& path, std::string_view key)
 {
     return path + QLatin1Char('/') + qt(key);
-}
-
-QString siblingPath(const QString& path, std::string_view key)
-{
-    return within(path.section(QLatin1Char('/'), 0, -2), key);
-}
-
-/// The keys of an object in prompt order.
-std::vector<const FileKey*> asked(const FileKey& object)
-{
-    std::vector<const FileKey*> all;
-    const auto isUsual = [&](const FileKey& key) {
-        return std::find(object.usual.begin(), object.usual.end(), key.name) != object.usual.end();
-    };
-    for (const std::string_view name : object.usual)
-        for (const FileKey& key : object.keys)
-            if (key.name == name)
-                all.push_back(&key);
-    for (const FileKey& key : object.keys)
-        if (!isUsual(key))
-            all.push_back(&key);
-    return all;
 }
 
 } // namespace
@@ -75,11 +52,6 @@ QJsonValue valueOf(std::string_view json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
 }
 
-QString CustomGamePrompts::words(Text text) const
-{
-    return qt(text.in(m_language));
-}
-
 QList<int> CustomGamePrompts::counts() const
 {
     QList<int> list;
@@ -108,35 +80,21 @@ const FileKey* CustomGamePrompts::keyOf(const QString& path) const
 
 // ---- Pages
 
-QList<CustomPrompt> CustomGamePrompts::table()
+QList<CustomPrompt> CustomGamePrompts::page(std::span<const std::string_view> names, const QString& at)
 {
-    for (const std::string_view name : custom::tablePage())
-        ask(*custom::keyAt(name), within({}, name));
-    return std::exchange(m_list, {});
-}
-
-QList<CustomPrompt> CustomGamePrompts::contract(int index)
-{
-    const QString at = QStringLiteral("/contracts/%1").arg(index);
-    for (const std::string_view name : custom::contractPage())
-        if (const FileKey* const key = custom::keyAt("contracts/" + std::string(name), measureAt(at)))
+    for (const std::string_view name : names)
+        if (const FileKey* const key = keyOf(within(at, name)))
             ask(*key, within(at, name));
-    return std::exchange(m_list, {});
-}
-
-QList<CustomPrompt> CustomGamePrompts::end()
-{
-    for (const std::string_view name : custom::endPage())
-        ask(*custom::keyAt(name), within({}, name));
     return std::exchange(m_list, {});
 }
 
 bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
 {
-    const FileKey* const around = keyOf(path.section(QLatin1Char('/'), 0, -2));
+    const QString parent = path.section(QLatin1Char('/'), 0, -2);
+    const FileKey* const around = keyOf(parent);
     for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
         if (std::find(each.excludes.begin(), each.excludes.end(), key.name) != each.excludes.end()
-            && m_draft.has(siblingPath(path, each.name)))
+            && m_draft.has(within(parent, each.name)))
             return false;
     return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
 }
@@ -464,14 +422,20 @@ void CustomGamePrompts::order(const FileKey& key, const QString& path)
 
 // ---- Objects
 
-/// Asks for the keys of an object where they appear in the file. A key that is not usual is rare until it has
-/// a value.
+/// Asks for the keys of an object, the usual ones first. A key that is not usual is rare until it has a
+/// value.
 void CustomGamePrompts::inside(const FileKey& key, const QString& path)
 {
-    for (const FileKey* const each : asked(key)) {
-        const bool usual = std::find(key.usual.begin(), key.usual.end(), each->name) != key.usual.end();
+    const auto place = [&](const FileKey& each) {
+        return std::find(key.usual.begin(), key.usual.end(), each.name) - key.usual.begin();
+    };
+    std::vector<FileKey> keys(key.keys.begin(), key.keys.end());
+    std::stable_sort(keys.begin(), keys.end(),
+        [&](const FileKey& one, const FileKey& other) { return place(one) < place(other); });
+    for (const FileKey& each : keys) {
+        const bool usual = place(each) < std::ssize(key.usual);
         const qsizetype first = m_list.size();
-        ask(*each, within(path, each->name));
+        ask(each, within(path, each.name));
         for (qsizetype i = first; i < m_list.size() && !usual; ++i)
             m_list[i].rare = !m_list[i].said;
     }
@@ -541,11 +505,6 @@ void CustomGamePrompts::extras(const FileKey& key, const QString& path)
 }
 
 // ---- Initial values of a contract
-
-QJsonObject CustomGamePrompts::newContract(const QString& id, const QString& name)
-{
-    return {{"id", id}, {"name", name}, {"clause", QString()}, {"measure", "points"}};
-}
 
 /// The contract with another measure. Keeps the keys that every contract has, and those that the new measure
 /// also has.

@@ -8,6 +8,7 @@
 
 #include "app/custom/custom_game_draft.h"
 #include "app/phrases/fields.h"
+#include "app/phrases/phrases.h"
 #include "base/text.h"
 #include "games/custom/file_keys.h"
 
@@ -72,12 +73,10 @@ public:
     {
     }
 
-    QList<CustomPrompt> table();
-    QList<CustomPrompt> contract(int index);
-    QList<CustomPrompt> end();
+    /// The prompts of a page of keys, of the game or of the contract at that path.
+    QList<CustomPrompt> page(std::span<const std::string_view> names, const QString& at = {});
 
-    /// The initial document of a new contract, and that of a contract whose measure was just chosen.
-    static QJsonObject newContract(const QString& id, const QString& name);
+    /// The initial document of a contract whose measure was just chosen.
     QJsonObject measured(QJsonObject contract, const QString& measure) const;
     /// The row of the key at or around that path; null if there is none.
     const custom::FileKey* keyOf(const QString& path) const;
@@ -120,7 +119,7 @@ private:
     bool hasCards() const { return m_draft.has(QStringLiteral("/cards")); }
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }
     Key measureAt(const QString& path) const;
-    QString words(Text text) const;
+    QString words(Text text) const { return qt(text.in(m_language)); }
 
     const CustomGameDraft& m_draft;
     Language m_language;

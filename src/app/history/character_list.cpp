@@ -67,8 +67,7 @@ void CharacterList::read()
         m_drawnCount += line.total.matches;
         m_rows << StatisticsRow{
             .cells = {line.name, QString::number(line.total.matches), QString::number(line.total.won),
-                percentText(line.total.winRate(), line.total.finished > 0), perDeal,
-                QString::number(line.total.deals)},
+                winRateText(line.total), perDeal, QString::number(line.total.deals)},
             .muted = weak,
             .sub = qt(phrases::cardText(line.card, Pack::Eidex, language()))};
         m_bars << QVariantMap{{QStringLiteral("name"), line.name},

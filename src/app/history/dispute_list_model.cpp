@@ -1,22 +1,18 @@
 #include "app/history/dispute_list_model.h"
 
+#include <algorithm>
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/history/statistics_model.h"
 #include "app/phrases/view_rows.h"
+#include "document/match_reader.h"
 #include "games/games.h"
 
 namespace tafel::app {
 
 namespace {
-
-Edition editionOf(const QString& id)
-{
-    return id == QLatin1String("en-1998") ? Edition::En1998
-        : id == QLatin1String("de-1998")  ? Edition::De1998
-                                          : Edition::Web;
-}
 
 /// The game and edition of the dispute's match, or else of the question itself.
 Match headOf(const history::DisputeOfMatch& row)
@@ -27,7 +23,9 @@ Match headOf(const history::DisputeOfMatch& row)
     const QString game = known ? qt(row.game) : asked.value(QStringLiteral("game")).toString();
     const QString edition = known ? qt(row.edition) : asked.value(QStringLiteral("edition")).toString();
     const Game* named = gameNamed(plain(game));
-    return {.game = named ? named : allGames().front(), .edition = editionOf(edition)};
+    const auto number = std::ranges::find(document::editionNames, plain(edition)) - document::editionNames;
+    return {.game = named ? named : allGames().front(),
+        .edition = number < std::ssize(document::editionNames) ? static_cast<Edition>(number) : Edition::Web};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/phrases/phrases.h"
+#include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/statistics/statistics.h"
@@ -15,14 +16,6 @@ namespace tafel::app {
 namespace {
 
 constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
-
-/// The edition's id in the history.
-QString idOf(Edition edition)
-{
-    return edition == Edition::En1998 ? QStringLiteral("en-1998")
-        : edition == Edition::De1998  ? QStringLiteral("de-1998")
-                                      : QStringLiteral("web");
-}
 
 ListChoice choice(const QString& id, const QString& text)
 {
@@ -42,6 +35,8 @@ QString textOf(const QList<ListChoice>& choices, const QString& id)
     return id;
 }
 
+} // namespace
+
 int monthOf(const QDate& day)
 {
     return day.year() * 12 + day.month() - 1;
@@ -52,13 +47,10 @@ QDate firstOf(int month)
     return {month / 12, month % 12 + 1, 1};
 }
 
-/// The start of the local day plus `seconds`, in the history's time format.
 std::string beginOf(const QDate& day, int seconds)
 {
     return plain(day.startOfDay().addSecs(seconds).toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
 }
-
-} // namespace
 
 HistoryFilter::HistoryFilter(QObject* parent)
     : SessionModel(parent, RefreshOn::Language)
@@ -126,7 +118,7 @@ history::Filter HistoryFilter::value() const
         first = QDate(today.year(), 1, 1);
     }
     if (first.isValid())
-        filter.from = beginOf(first, 0);
+        filter.from = beginOf(first);
     if (after.isValid())
         filter.to = beginOf(after, -1);
     return filter;
@@ -204,7 +196,8 @@ QList<ListChoice> HistoryFilter::editions() const
 {
     QList<ListChoice> editions;
     for (const Edition edition : allEditions)
-        editions << choice(idOf(edition), app::qt(phrases::editionName(edition, language())));
+        editions << choice(app::qt(document::editionNames[static_cast<std::size_t>(edition)]),
+            app::qt(phrases::editionName(edition, language())));
     return editions;
 }
 

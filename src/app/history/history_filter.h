@@ -87,4 +87,11 @@ private:
     QVariantMap m_viewState;
 };
 
+/// The months of all years, counted.
+int monthOf(const QDate& day);
+/// The first day of that month.
+QDate firstOf(int month);
+/// The start of the local day plus `seconds`, in the history's time format.
+std::string beginOf(const QDate& day, int seconds = 0);
+
 } // namespace tafel::app

@@ -25,11 +25,9 @@ void PlayerList::read()
         const QString name = qt(each.person);
         m_people << PlayerRow{.name = name,
             .badge = badges->contains(each.person) ? badges->at(each.person) : -1,
-            .line = total.finished == 0 ? tr("no finished match")
-                                        : tr("%1 of %2 won · %3")
-                                              .arg(total.won)
-                                              .arg(total.finished)
-                                              .arg(percentText(total.winRate(), true))};
+            .line = total.finished == 0
+                ? tr("no finished match")
+                : tr("%1 of %2 won · %3").arg(total.won).arg(total.finished).arg(winRateText(total))};
     }
 }
 

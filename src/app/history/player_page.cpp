@@ -13,21 +13,10 @@ namespace tafel::app {
 
 namespace {
 
-QString nameOf(const std::string& id, Language language)
-{
-    const Game* game = gameNamed(id);
-    return game ? qt(game->name().in(language)) : qt(id);
-}
-
 Unit unitOf(const std::string& id)
 {
     const Game* game = gameNamed(id);
     return game ? game->unit() : Unit::Points;
-}
-
-QString rateOf(const history::Total& total)
-{
-    return percentText(total.winRate(), total.finished > 0);
 }
 
 } // namespace
@@ -43,7 +32,7 @@ void PlayerPage::setPlayer(const QString& player)
 
 QString PlayerPage::gameName() const
 {
-    return session() ? nameOf(plain(m_game), language()) : QString();
+    return session() ? qt(phrases::gameName(plain(m_game), language())) : QString();
 }
 
 QString PlayerPage::unitTitle() const
@@ -95,16 +84,16 @@ void PlayerPage::readGames()
     history::Total all;
     for (const history::GameTotal& each : *totals) {
         const history::Total& total = each.total;
-        const QString name = nameOf(each.game, language());
+        const QString name = qt(phrases::gameName(each.game, language()));
         all.matches += total.matches;
         all.finished += total.finished;
         all.won += total.won;
         all.deals += total.deals;
         m_games << ListChoice{.id = qt(each.game), .text = name};
         m_gameRows << StatisticsRow{{name, QString::number(total.matches), QString::number(total.won),
-            rateOf(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
+            winRateText(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
             qt(phrases::totalTitle(unitOf(each.game), language()))}};
-        const QString won = tr("%1, %2 of %3").arg(rateOf(total)).arg(total.won).arg(total.finished);
+        const QString won = tr("%1, %2 of %3").arg(winRateText(total)).arg(total.won).arg(total.finished);
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
@@ -115,7 +104,7 @@ void PlayerPage::readGames()
     if (std::ranges::find(m_games, m_game, &ListChoice::id) == m_games.end())
         m_game = m_games.value(0).id;
     m_headline = {{all.matches == 1 ? tr("Match") : tr("Matches"), QString::number(all.matches)},
-        {tr("Won"), QString::number(all.won)}, {tr("Win rate"), rateOf(all)},
+        {tr("Won"), QString::number(all.won)}, {tr("Win rate"), winRateText(all)},
         {all.deals == 1 ? tr("Deal") : tr("Deals"), QString::number(all.deals)}};
 }
 
@@ -170,7 +159,7 @@ void PlayerPage::readCharacters()
         if (const auto card = Card::parse(each.character, Pack::Eidex))
             m_characterRows << StatisticsRow{
                 {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
-                    QString::number(each.total.won), rateOf(each.total),
+                    QString::number(each.total.won), winRateText(each.total),
                     qt(phrases::decimalText(each.total.perDeal(), 2, language()))},
                 each.total.matches < history::minMatchesForAverage};
 }

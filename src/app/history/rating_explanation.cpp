@@ -34,13 +34,13 @@ RatingModel::Work RatingExplanation::work()
     if (m_matchId.isEmpty() || m_player.isEmpty())
         return {};
     return [this, id = plain(m_matchId)](
-               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
+               history::History& history, const history::Progress& progress) -> Answer {
         auto match = history::ratedMatch(history, id, progress);
         if (!match)
-            return [this, fault = match.error()] { failed(fault); };
+            return tl::unexpected(match.error());
         auto stored = history.load(id);
         if (!stored)
-            return [this, fault = stored.error()] { failed(fault); };
+            return tl::unexpected(stored.error());
         return [this, match = *match, stored = *stored] {
             if (match)
                 show(*match, stored);

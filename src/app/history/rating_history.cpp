@@ -9,7 +9,7 @@
 
 namespace tafel::app {
 
-struct RatingHistory::Answer {
+struct RatingHistory::Course {
     std::vector<history::RatedGame> games = {};
     std::string game = {};
     std::vector<Step> matches = {};
@@ -72,11 +72,6 @@ void RatingHistory::showMore()
     refresh();
 }
 
-QString RatingHistory::gameName() const
-{
-    return qt(phrases::gameName(plain(m_game), language()));
-}
-
 void RatingHistory::clear()
 {
     m_games.clear();
@@ -94,68 +89,65 @@ RatingModel::Work RatingHistory::work()
         return {};
     return
         [this, person = plain(m_player), wanted = plain(m_game), shown = static_cast<std::size_t>(m_shown)](
-            history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
-            const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
-                return [this, fault] { failed(fault); };
-            };
-            Answer answer;
+            history::History& history, const history::Progress& progress) -> Answer {
+            Course course;
             const auto games = history::ratedGames(history, person);
             const auto wishNone = history::hiddenFromRatings(history);
             const auto badges = history::chosenBadges(history);
             if (!games || !wishNone || !badges)
-                return stopped(!games ? games.error() : !wishNone ? wishNone.error() : badges.error());
-            answer.games = *games;
-            answer.isRated = !wishNone->contains(person);
-            answer.badge = badges->contains(person) ? badges->at(person) : 0;
-            if (!answer.isRated || games->empty())
-                return [this, answer] { show(answer); };
+                return tl::unexpected(!games ? games.error() : !wishNone ? wishNone.error() : badges.error());
+            course.games = *games;
+            course.isRated = !wishNone->contains(person);
+            course.badge = badges->contains(person) ? badges->at(person) : 0;
+            if (!course.isRated || games->empty())
+                return [this, course] { show(course); };
             const bool known = std::any_of(games->begin(), games->end(),
                 [&](const history::RatedGame& each) { return each.game == wanted; });
-            answer.game = known ? wanted : games->front().game;
+            course.game = known ? wanted : games->front().game;
             auto matches = history::ratedMatches(
-                history, person, {.game = answer.game}, history::stretch(progress, 0, 0.5));
+                history, person, {.game = course.game}, history::stretch(progress, 0, 0.5));
             const auto people
-                = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
+                = history::ratings(history, {.game = course.game}, history::stretch(progress, 0.5, 1));
             if (!matches || !people)
-                return stopped(!matches ? matches.error() : people.error());
+                return tl::unexpected(!matches ? matches.error() : people.error());
             for (history::RatedMatch& match : *matches) {
                 const auto self = std::find_if(match.players.begin(), match.players.end(),
                     [&](const history::RatedPlayer& each) { return each.person == person; });
                 const auto seat = static_cast<std::size_t>(self - match.players.begin());
-                answer.matches.push_back({std::move(match), seat});
+                course.matches.push_back({std::move(match), seat});
             }
             for (const history::PersonRating& each : *people) {
-                answer.of += each.place > 0 ? 1 : 0;
-                answer.place = each.person == person ? each.place : answer.place;
+                course.of += each.place > 0 ? 1 : 0;
+                course.place = each.person == person ? each.place : course.place;
             }
-            for (auto step = answer.matches.rbegin();
-                 step != answer.matches.rend() && answer.latest.size() < shown; ++step) {
+            for (auto step = course.matches.rbegin();
+                 step != course.matches.rend() && course.latest.size() < shown; ++step) {
                 // The match may be unreadable because another version's rules judged it.
                 const auto stored = history.load(step->match.id);
-                answer.latest.push_back(!stored
+                course.latest.push_back(!stored
                         ? StepNotes{}
                         : StepNotes{numbersOf(*stored), correctedAfter(*stored, step->match.ended),
                             stored->imported});
             }
-            return [this, answer = std::move(answer)] { show(answer); };
+            return [this, course = std::move(course)] { show(course); };
         };
 }
 
-void RatingHistory::show(const Answer& answer)
+void RatingHistory::show(const Course& course)
 {
-    m_isRated = answer.isRated;
-    m_game = qt(answer.game);
-    m_matches = answer.matches;
-    for (const history::RatedGame& each : answer.games)
+    m_isRated = course.isRated;
+    m_game = qt(course.game);
+    m_matches = course.matches;
+    for (const history::RatedGame& each : course.games)
         m_games << ListChoice{.id = qt(each.game), .text = qt(phrases::gameName(each.game, language()))};
     if (m_matches.empty())
         return;
     const rating::Rating begin, &now = m_matches.back().player().change.after;
-    m_rating = answer.place > 0 ? qt(phrases::decimalText(now.mu, 2, language())) : QStringLiteral("–");
-    if (answer.place > 0)
+    m_rating = course.place > 0 ? qt(phrases::decimalText(now.mu, 2, language())) : QStringLiteral("–");
+    if (course.place > 0)
         m_deviation = tr("± %1").arg(qt(phrases::decimalText(now.sigma, 2, language())));
-    m_place = answer.place > 0
-        ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
+    m_place = course.place > 0
+        ? tr("place %1 of %2").arg(course.place).arg(course.of)
         : tr("provisional: %1 of %2 matches").arg(count()).arg(history::minMatchesForRank);
     QList<QPointF> points{QPointF(0, begin.mu)};
     QList<double> spread{begin.sigma};
@@ -163,12 +155,12 @@ void RatingHistory::show(const Answer& answer)
         points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
         spread << each.player().change.after.sigma;
     }
-    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), answer.badge},
+    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), course.badge},
         {QStringLiteral("points"), QVariant::fromValue(points)},
         {QStringLiteral("spread"), QVariant::fromValue(spread)},
         {QStringLiteral("hollow"), history::minMatchesForRank}};
-    for (std::size_t i = 0; i < answer.latest.size(); ++i)
-        m_changes << changeRow(m_matches[m_matches.size() - 1 - i], answer.latest[i]);
+    for (std::size_t i = 0; i < course.latest.size(); ++i)
+        m_changes << changeRow(m_matches[m_matches.size() - 1 - i], course.latest[i]);
 }
 
 RatingChange RatingHistory::changeRow(const Step& step, const StepNotes& notes) const

@@ -44,7 +44,7 @@ public:
     void setPlayer(const QString& player);
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    QString gameName() const;
+    QString gameName() const { return qt(phrases::gameName(plain(m_game), language())); }
     int count() const { return static_cast<int>(m_matches.size()); }
     double start() const { return rating::Rating().mu; }
     int left() const { return count() - static_cast<int>(m_changes.size()); }
@@ -75,9 +75,9 @@ private:
         std::string corrected; ///< The time of a correction after the end; empty if there was none.
         bool imported = false;
     };
-    struct Answer;
+    struct Course;
 
-    void show(const Answer& answer);
+    void show(const Course& course);
     RatingChange changeRow(const Step& step, const StepNotes& notes) const;
     const Step* stepAt(double x) const;
 

@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/open_history/saved_files.h"
+#include "app/history/history_filter.h"
 #include "app/phrases/phrases.h"
 #include "games/games.h"
 #include "history/people/badges.h"
@@ -16,16 +16,6 @@ namespace tafel::app {
 
 namespace {
 
-/// The start of this month in the history's time format.
-std::string beginOfThisMonth()
-{
-    const QDate today = QDate::currentDate();
-    return plain(QDate(today.year(), today.month(), 1)
-                     .startOfDay()
-                     .toUTC()
-                     .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
-}
-
 bool overlaps(const history::PersonRating& one, const history::PersonRating& other)
 {
     return one.rating.mu - one.rating.sigma < other.rating.mu + other.rating.sigma;
@@ -35,15 +25,9 @@ bool overlaps(const history::PersonRating& one, const history::PersonRating& oth
 
 void RatingList::setGame(const QString& game)
 {
-    m_saved.clear();
-    m_problem.clear();
+    m_saved = {};
     Q_EMIT savedChanged();
     assign(m_game, game);
-}
-
-QString RatingList::startText() const
-{
-    return qt(phrases::decimalText(start(), 0, language()));
 }
 
 void RatingList::clear()
@@ -56,23 +40,20 @@ void RatingList::clear()
 
 RatingModel::Work RatingList::work()
 {
-    return [this, wanted = plain(m_game), since = beginOfThisMonth()](
-               history::History& history, const history::Progress& progress) -> BackgroundTask::Completion {
-        const auto stopped = [this](const history::StorageError& fault) -> BackgroundTask::Completion {
-            return [this, fault] { failed(fault); };
-        };
+    return [this, wanted = plain(m_game), since = beginOf(firstOf(monthOf(QDate::currentDate())))](
+               history::History& history, const history::Progress& progress) -> Answer {
         const auto games = history::ratedGames(history);
         if (!games)
-            return stopped(games.error());
+            return tl::unexpected(games.error());
         const bool known = std::any_of(games->begin(), games->end(),
             [&](const history::RatedGame& each) { return each.game == wanted; });
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
         const auto notListed = history::hiddenFromRatings(history);
         if (!people)
-            return stopped(people.error());
+            return tl::unexpected(people.error());
         if (!notListed)
-            return stopped(notListed.error());
+            return tl::unexpected(notListed.error());
         return
             [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
                 for (const history::RatedGame& each : games)
@@ -139,12 +120,9 @@ void RatingList::save(const QString& format, const QString& folder)
         return [this, format, folder, text] {
             if (!m_session->reportOnError(text))
                 return;
-            const QVariantMap answer = writeNewFile(folder,
+            m_saved = writeNewFile(folder,
                 tr("Ratings %1").arg(qt(phrases::gameName(plain(m_game), this->language()))), format,
                 QByteArray::fromStdString(*text), tr("The ratings were not saved."));
-            m_saved = answer.value(QStringLiteral("saved")).toString();
-            m_problem = answer.value(QStringLiteral("title")).toString();
-            m_problemText = answer.value(QStringLiteral("problem")).toString();
             Q_EMIT savedChanged();
         };
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/rating_model.h"
+#include "app/open_history/saved_files.h"
 #include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 
@@ -42,11 +43,7 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
         overlap); ///< The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
     /// The number of people who have opted out: "Two people wish none and are not listed."
     MODEL_FIELD(QString, notListed);
-    // Saving the table as a file.
-    /// The last file written; empty if there is none.
-    NOTIFIED_FIELD(savedChanged, QString, saved);
-    NOTIFIED_FIELD(savedChanged, QString, problem);
-    NOTIFIED_FIELD(savedChanged, QString, problemText);
+    NOTIFIED_FIELD(savedChanged, tafel::app::SavedFile, saved); ///< The last file with the table.
 
 public:
     using RatingModel::RatingModel;
@@ -54,7 +51,7 @@ public:
     const QString& game() const { return m_game; }
     void setGame(const QString& game);
     double start() const { return rating::Rating().mu; }
-    QString startText() const;
+    QString startText() const { return qt(phrases::decimalText(start(), 0, language())); }
     int least() const { return history::minMatchesForRank; }
 
     /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.

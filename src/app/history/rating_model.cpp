@@ -13,16 +13,16 @@ void RatingModel::refresh()
         m_work.start([this, asked = std::move(asked), file = m_session->historyFile()](
                          const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
             auto history = history::History::open(file, history::Mode::Read);
-            if (!history)
-                return [this, fault = history.error()] { failed(fault); };
-            const BackgroundTask::Completion then = asked(*history, screen.progress([this](double done) {
+            const auto progress = screen.progress([this](double done) {
                 m_done = done;
                 Q_EMIT progressed();
-            }));
+            });
+            const Answer then = history ? asked(*history, progress) : tl::unexpected(history.error());
             return [this, then] {
                 clear();
-                m_ready = true;
-                then();
+                m_ready = m_session->reportOnError(then);
+                if (m_ready)
+                    (*then)();
                 Q_EMIT changed();
                 Q_EMIT progressed();
             };
@@ -33,12 +33,6 @@ void RatingModel::refresh()
         Q_EMIT changed();
     }
     Q_EMIT progressed();
-}
-
-void RatingModel::failed(const history::StorageError& fault)
-{
-    m_ready = false;
-    m_session->report(fault);
 }
 
 QString signName(double value)

@@ -29,15 +29,14 @@ Q_SIGNALS:
     void progressed();
 
 protected:
-    /// The calculation on the background thread. It must not use this object; its completion runs on the main
+    /// The completion fills in the result.
+    using Answer = history::Expected<BackgroundTask::Completion>;
+    /// The calculation on the background thread. It must not use this object; its answer runs on the main
     /// thread.
-    using Work = std::function<BackgroundTask::Completion(
-        history::History& history, const history::Progress& progress)>;
+    using Work = std::function<Answer(history::History& history, const history::Progress& progress)>;
 
     /// Removes the result.
     virtual void clear() = 0;
-    /// Clears the result and reports the error.
-    void failed(const history::StorageError& fault);
     /// The calculation to run; nothing if no result is needed. The history must be open.
     virtual Work work() = 0;
 

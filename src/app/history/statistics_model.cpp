@@ -15,9 +15,9 @@ void StatisticsModel::refresh()
     Q_EMIT changed();
 }
 
-QString percentText(double part, bool known)
+QString winRateText(const history::Total& total)
 {
-    return known ? qt(phrases::percentText(part)) : QStringLiteral("–");
+    return total.finished > 0 ? qt(phrases::percentText(total.winRate())) : QStringLiteral("–");
 }
 
 } // namespace tafel::app

@@ -4,6 +4,7 @@
 
 #include "app/history/history_filter.h"
 #include "app/phrases/fields.h"
+#include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
@@ -44,6 +45,6 @@ private:
 };
 
 /// "64 %"; "–" if nothing was finished.
-QString percentText(double part, bool known = true);
+QString winRateText(const history::Total& total);
 
 } // namespace tafel::app

@@ -274,12 +274,6 @@ void Sharing::selectNetwork(const QString& address)
     launch(hostOf(address) + QLatin1Char(':') + QString::number(m_port));
 }
 
-/// Restarts the idle timer after an entry. Sharing ends an hour after the last one.
-void Sharing::entered()
-{
-    m_idle.start(m_times.idle);
-}
-
 // ---- State for the table
 
 QString Sharing::hostOf(const QString& address) const
@@ -403,10 +397,8 @@ void Sharing::updateSeats()
             .since = sitting == m_occupiedSeats.end() ? QString() : sitting->second.since,
             .connected = m_seated.contains(static_cast<Player>(seat))};
     }
-    if (seats == m_seats)
-        return;
-    m_seats = seats;
-    Q_EMIT seatsChanged();
+    if (std::exchange(m_seats, seats) != seats)
+        Q_EMIT seatsChanged();
 }
 
 // ---- Seats

@@ -189,7 +189,7 @@ private:
     QStringList players() const;
     bool sits(int seat, bool may) const { return may && m_occupiedSeats.contains(nameOf(seat)); }
     bool mayAnswerDeal(int seat, int deal) const;
-    void entered();
+    void entered() { m_idle.start(m_times.idle); }
 
     OpenHistory& m_openHistory;
     CurrentMatch& m_table;

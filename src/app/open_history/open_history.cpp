@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include "app/phrases/phrases.h"
 #include "history/ownership.h"
 #include "history/recovery/recovery.h"
 #include "history/storage/file_permissions.h"
@@ -87,11 +86,6 @@ void OpenHistory::setHistory(history::Expected<history::History> result)
     Q_EMIT historyChanged();
     if (m_history)
         Q_EMIT opened();
-}
-
-QString OpenHistory::faultText() const
-{
-    return m_fault ? qt(m_fault->message.in(language())) : QString();
 }
 
 QString OpenHistory::forked()

@@ -7,6 +7,7 @@
 #include "app/open_history/background_task.h"
 #include "app/open_history/preferences.h"
 #include "app/phrases/fields.h"
+#include "app/phrases/phrases.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -37,7 +38,7 @@ public:
     void setFile(const QString& file);
     Preferences* preferences() { return &m_preferences; }
     QString faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
-    QString faultText() const;
+    QString faultText() const { return m_fault ? qt(m_fault->message.in(language())) : QString(); }
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }

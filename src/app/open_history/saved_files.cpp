@@ -39,19 +39,18 @@ void makeFolderOf(const QString& file)
         QDir().mkpath(ownFolder());
 }
 
-QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+SavedFile writeNewFile(const QString& folder, const QString& name, const QString& ending,
     const QByteArray& bytes, const QString& failed)
 {
     QSaveFile file(newFileIn(folder, name, ending));
     makeFolderOf(file.fileName());
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return {{"title", failed},
-            {"problem",
-                QCoreApplication::translate("SavedFiles",
-                    "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
-                    "writing, and save once more.")
-                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
-    return {{"saved", QDir::toNativeSeparators(file.fileName())}};
+        return {.title = failed,
+            .problem = QCoreApplication::translate("SavedFiles",
+                "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
+                "writing, and save once more.")
+                           .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())};
+    return {.file = QDir::toNativeSeparators(file.fileName())};
 }
 
 } // namespace tafel::app

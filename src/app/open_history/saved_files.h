@@ -1,11 +1,19 @@
 // The files that the app saves for the user, and the folder for them.
 #pragma once
 
-#include <QVariantMap>
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
 class Preferences;
+
+/// The result of saving a file.
+struct SavedFile {
+    VALUE_TYPE(SavedFile, savedFile)
+    VALUE_FIELD(QString, file); ///< Empty if it was not saved.
+    VALUE_FIELD(QString, title); ///< The title of an error; empty after success.
+    VALUE_FIELD(QString, problem); ///< The reason of the error and the remedy.
+};
 
 /// The folder for saved files: the chosen one if it exists, otherwise Documents/Tafelrichter.
 QString saveFolder(const Preferences& preferences);
@@ -16,9 +24,8 @@ QString newFileIn(const QString& folder, const QString& name, const QString& end
 /// Creates the folder of a file if it is the app's own. It creates no other folder, because a drive may have
 /// been removed.
 void makeFolderOf(const QString& file);
-/// Writes a new file in the folder.
-/// \return {saved: the file}, or {title: `failed`, problem: the reason and the remedy}
-QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+/// Writes a new file in the folder. `failed` is the title of an error.
+SavedFile writeNewFile(const QString& folder, const QString& name, const QString& ending,
     const QByteArray& bytes, const QString& failed);
 
 } // namespace tafel::app

@@ -49,7 +49,9 @@ int ScorePad::dealNumber() const
 void ScorePad::resetSeats()
 {
     const QList<Seat*> gone = std::exchange(m_seats, {});
+    m_playing.clear();
     Q_EMIT seatsChanged();
+    Q_EMIT playingChanged();
     for (Seat* seat : gone)
         seat->deleteLater();
     if (!m_table.isOpen())
@@ -333,6 +335,10 @@ void ScorePad::ask()
     updateRemainder();
     for (Player player = 0; player < m_seats.size(); ++player)
         m_seats[player]->set(seatView(*this, player));
+    QList<Seat*> playing = m_seats;
+    playing.removeIf([](const Seat* seat) { return !seat->view().plays; });
+    if (std::exchange(m_playing, playing) != playing) // Their rows remain while numbers are typed.
+        Q_EMIT playingChanged();
     updateReasons();
     updateQuestions();
     updateZone();

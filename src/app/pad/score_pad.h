@@ -28,6 +28,8 @@ class ScorePad : public QObject {
     /// The numbers that phones have counted.
     Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT)
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
+    /// The seats with an entry in this deal.
+    Q_PROPERTY(QQmlListProperty<tafel::app::Seat> playing READ playing NOTIFY playingChanged)
     MODEL_FIELD(tafel::app::DealHead, deal);
     MODEL_FIELD(tafel::app::FieldView, field);
     /// The prompt that replaces the number pad. The kind is "turned-up" for the turned-up card.
@@ -51,6 +53,7 @@ public:
     MeasurePad* measure() { return &m_measure; }
     PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
+    QQmlListProperty<Seat> playing() { return {this, &m_playing}; }
     bool open() const { return m_form.open; }
     bool belowZero() const { return m_fields.belowZero(); }
     bool canEnter() const;
@@ -103,6 +106,7 @@ public:
 Q_SIGNALS:
     void changed();
     void seatsChanged();
+    void playingChanged();
     void questionsChanged();
     void reasonsChanged();
     void zoneChanged();
@@ -133,7 +137,7 @@ private:
     DealEntry m_draft;
     PointsFields m_fields;
     PadForm m_form;
-    QList<Seat*> m_seats;
+    QList<Seat*> m_seats, m_playing;
     bool m_draftIsStored = true;
     bool m_isReopened = false; ///< The draft is that of a deal that was undone.
     MeasurePad m_measure;

@@ -86,10 +86,8 @@ void ScorePad::updateReasons()
     QList<ReasonRow> reasons;
     if (m_form.live)
         reasons = reasonsView(*m_form.live, match(), language());
-    if (reasons == m_reasons)
-        return;
-    m_reasons = reasons;
-    Q_EMIT reasonsChanged();
+    if (std::exchange(m_reasons, reasons) != reasons)
+        Q_EMIT reasonsChanged();
 }
 
 void ScorePad::updateQuestions()
@@ -98,10 +96,8 @@ void ScorePad::updateQuestions()
     if (!m_table.finished() || m_correction->deal() > 0)
         for (const Prompt& question : m_form.questions)
             questions << promptView(question, match(), language());
-    if (questions == m_questions)
-        return;
-    m_questions = questions;
-    Q_EMIT questionsChanged();
+    if (std::exchange(m_questions, questions) != questions)
+        Q_EMIT questionsChanged();
 }
 
 void ScorePad::updateZone()
@@ -110,15 +106,15 @@ void ScorePad::updateZone()
     if (m_fields.active() >= 0 && !m_draft.march && m_draft.turnedUp
         && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
+        const QString words[] = {tr("certain"), tr("open"), tr("nothing"), tr("wins")};
         for (const SafeRange& stretch :
             match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_fields.active())))
-            zone << ZoneStretch{
-                stretch.from, stretch.to, QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])};
+            zone << ZoneStretch{stretch.from, stretch.to,
+                QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)]),
+                words[static_cast<std::size_t>(stretch.kind)]};
     }
-    if (zone == m_zone)
-        return;
-    m_zone = zone;
-    Q_EMIT zoneChanged();
+    if (std::exchange(m_zone, zone) != zone)
+        Q_EMIT zoneChanged();
 }
 
 void ScorePad::updateRemainder()

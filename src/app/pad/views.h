@@ -121,6 +121,7 @@ struct ZoneStretch {
     VALUE_FIELD(int, from);
     VALUE_FIELD(int, to);
     VALUE_FIELD(QString, kind); ///< "certain", "open", "nothing", "wins"
+    VALUE_FIELD(QString, word); ///< The kind in the language of the screen.
 };
 
 } // namespace tafel::app

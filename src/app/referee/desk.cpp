@@ -201,11 +201,6 @@ QStringList Desk::players() const
     return names;
 }
 
-QStringList Desk::ranks() const
-{
-    return ranksOf(match().game->deck(match().count()));
-}
-
 // ---- Stored data
 
 QList<PromptView> Desk::houseRules() const

@@ -35,7 +35,7 @@ public:
 
     QString game() const { return qt(match().game->id()); }
     bool isFrench() const { return pack() == Pack::French; }
-    QStringList ranks() const;
+    QStringList ranks() const { return ranksOf(match().game->deck(match().count())); }
     bool fromMatch() const { return m_stored.has_value(); }
     QString origin() const;
     QStringList players() const;

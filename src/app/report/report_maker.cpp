@@ -12,16 +12,6 @@ ReportMaker::ReportMaker(QObject* parent)
 {
 }
 
-QString ReportMaker::title() const
-{
-    return m_report ? qt(m_report->title) : QString();
-}
-
-QString ReportMaker::subtitle() const
-{
-    return m_report ? qt(m_report->subtitle) : QString();
-}
-
 void ReportMaker::setFolder(const QString& folder)
 {
     m_folder = folder;

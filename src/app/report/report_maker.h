@@ -33,8 +33,8 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
 public:
     explicit ReportMaker(QObject* parent = nullptr);
 
-    QString title() const;
-    QString subtitle() const;
+    QString title() const { return m_report ? qt(m_report->title) : QString(); }
+    QString subtitle() const { return m_report ? qt(m_report->subtitle) : QString(); }
     bool busy() const { return m_work.running(); }
     const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);

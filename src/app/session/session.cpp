@@ -87,11 +87,6 @@ void Session::openCurrentMatch()
         m_table->open(qt((*underWay)->id));
 }
 
-QString Session::version() const
-{
-    return qt(tafel::version());
-}
-
 ClauseView Session::clause(const QString& id) const
 {
     const Clause* clause = m_table->isOpen() ? clauseIn(m_table->match(), plain(id)) : clauseNamed(plain(id));

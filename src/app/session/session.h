@@ -38,7 +38,7 @@ public:
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
     ClubArchive* archive() { return m_archive; }
-    QString version() const;
+    QString version() const { return qt(tafel::version()); }
 
     /// Shows an unfinished match, if there is one, instead of a finished one.
     Q_INVOKABLE void showCurrentMatch();

@@ -65,9 +65,7 @@ QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
 
 QString TournamentWords::problem(const history::WriteError& problem, Language language)
 {
-    if (const auto* refusal = std::get_if<Refusal>(&problem))
-        return qt(refusal->message.in(language));
-    return qt(std::get<history::StorageError>(problem).message.in(language));
+    return qt(std::visit([](const auto& each) { return each.message; }, problem).in(language));
 }
 
 } // namespace tafel::app

@@ -63,9 +63,9 @@ class Saved : public testing::Test {
 protected:
     QString save(const QVariantMap& chart, const char* format)
     {
-        const QVariantMap answer = m_saver.save(chart, format, m_folder.path());
-        EXPECT_FALSE(answer.contains("problem")) << qPrintable(answer.value("problem").toString());
-        return answer.value("saved").toString();
+        const SavedFile answer = m_saver.save(chart, format, m_folder.path());
+        EXPECT_EQ(answer.problem, QString());
+        return answer.file;
     }
     static QByteArray contents(const QString& name)
     {
@@ -150,10 +150,10 @@ TEST_F(Saved, WhatCannotBeWrittenIsSaid)
 {
     QFile inTheWay(m_folder.path() + "/charts");
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-    const QVariantMap answer = m_saver.save(lines(), "png", inTheWay.fileName());
-    EXPECT_FALSE(answer.contains("saved"));
-    EXPECT_FALSE(answer.value("title").toString().isEmpty());
-    EXPECT_TRUE(answer.value("problem").toString().contains("charts"));
+    const SavedFile answer = m_saver.save(lines(), "png", inTheWay.fileName());
+    EXPECT_EQ(answer.file, QString());
+    EXPECT_FALSE(answer.title.isEmpty());
+    EXPECT_TRUE(answer.problem.contains("charts"));
 }
 
 } // namespace tafel::app
