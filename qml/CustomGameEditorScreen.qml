@@ -157,8 +157,29 @@ TitledScreen {
         Optional {
             active: root.step === 2
 
-            CustomGameSummary {
-                editor: draft
+            // The whole game in words, and the effect of saving it.
+            Column {
+                spacing: Theme.px(12)
+
+                SheetColumn {
+                    spacing: Theme.px(6)
+                    visible: draft.words !== ""
+
+                    Heading {
+                        size: 22
+                        text: qsTr("The game in words")
+                    }
+                    Paragraph {
+                        objectName: "editor.words"
+                        text: draft.words
+                    }
+                }
+                Banner {
+                    bold: draft.saving
+                    objectName: "editor.saving"
+                    text: qsTr("Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.").arg(draft.fingerprint)
+                    visible: draft.saving !== ""
+                }
             }
         }
         ChoiceButton {

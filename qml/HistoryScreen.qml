@@ -89,10 +89,44 @@ TitledScreen {
 
             Tabs { }
         }
-        FilterChips {
-            filter: narrowed
+        // The active filters; a tap removes one.
+        Flow {
+            id: chips
+
+            spacing: Theme.px(8)
             visible: narrowed.active
             width: parent.width
+
+            Repeater {
+                model: narrowed.chips
+
+                TButton {
+                    required property var modelData
+
+                    kind: "sel"
+                    label: qsTr("Remove: %1").arg(modelData.text)
+                    lines: 1
+                    objectName: "history.chip." + modelData.id
+                    text: modelData.text
+                    trailing: Icon {
+                        color: Theme.selInk
+                        name: "cross"
+                        size: Theme.sign(18)
+                        stroke: 3
+                    }
+                    width: Math.min(implicitWidth, chips.width)
+
+                    onTapped: narrowed.clear(modelData.id)
+                }
+            }
+            TButton {
+                kind: "ghost"
+                objectName: "history.clearAll"
+                text: qsTr("Show all")
+                visible: narrowed.chips.length > 1
+
+                onTapped: narrowed.clearAll()
+            }
         }
     }
     Loader {
@@ -135,8 +169,44 @@ TitledScreen {
     Component {
         id: contracts
 
-        ContractsSection {
-            filter: narrowed
+        // The average award of each contract for each person.
+        ScrollColumn {
+            id: awards
+
+            property string wanted: narrowed.viewState("contracts") || ""
+            readonly property var played: narrowed.contractGames
+            readonly property var games: narrowed.game === "" ? played : played.filter(each => each.id === narrowed.game)
+            readonly property string game: games.some(each => each.id === wanted) ? wanted : games.length > 0 ? games[0].id : ""
+
+            column.width: width - Theme.px(10)
+            spacing: Theme.px(12)
+
+            ChipFlow {
+                current: awards.game
+                names: "contracts.game"
+                options: awards.games
+
+                onChosen: id => {
+                    awards.wanted = id;
+                    narrowed.setViewState("contracts", id);
+                }
+            }
+            AveragesSection {
+                emptyText: qsTr("No deal of this game is left. Show all to see more.")
+                filter: narrowed
+                game: awards.game
+                session: narrowed.session
+                visible: awards.games.length > 0
+            }
+            EmptyState {
+                objectName: "contracts.empty"
+                text: narrowed.active ? qsTr("No game with contracts is left. Show all to see more.")
+                    : qsTr("Results per contract and player appear here after the first match of a game with contracts.")
+                title: qsTr("No contract played yet")
+                topPadding: Theme.px(80)
+                visible: awards.games.length === 0
+                x: (awards.width - width) / 2
+            }
         }
     }
     Component {

@@ -120,18 +120,51 @@ TScreen {
                 onTapped: root.goTo("Rulebook", {})
             }
         }
-        HomeLine {
+        // A way into a part of the app that few need every evening: one line.
+        FramedPressable {
             id: tournaments
 
             anchors.bottom: notice.visible ? notice.top : parent.bottom
             anchors.bottomMargin: notice.visible ? tiles.spacing : 0
-            icon: "trophy"
+            ground: down ? Theme.sheet : Theme.sunk
+            hint: qsTr("Standings over several evenings, who sits where")
+            implicitHeight: Math.max(Theme.touch(80), line.words.height + Theme.px(24))
+            label: qsTr("Tournaments")
             objectName: "home.tournaments"
-            text: qsTr("Standings over several evenings, who sits where")
-            title: qsTr("Tournaments")
+            radius: Theme.panelRadius
             width: parent.width
 
             onTapped: root.goTo("Tournaments", {})
+
+            Labelled {
+                id: line
+
+                anchors.fill: parent
+                anchors.leftMargin: Theme.px(20)
+                anchors.rightMargin: Theme.px(16)
+                leading: Icon {
+                    name: "trophy"
+                    size: Theme.sign(32)
+                }
+                spacing: Theme.px(14)
+                trailing: Icon {
+                    name: "next"
+                }
+
+                TText {
+                    elide: Text.ElideRight
+                    size: 22
+                    text: tournaments.label
+                    weight: Font.Bold
+                    width: parent.width
+                }
+                Muted {
+                    elide: Text.ElideRight
+                    text: tournaments.hint
+                    visible: !Theme.large
+                    width: parent.width
+                }
+            }
         }
         HomeNotice { // one at a time; the quickest to answer first
             id: notice

@@ -56,8 +56,62 @@ TitledScreen {
         height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : parent.height
         width: root.portrait ? parent.width : Math.round((root.width - Theme.px(40)) * 0.525)
 
-        sourceComponent: DeskFacts {
-            desk: root.desk
+        // The question and the facts; each part names what to tap.
+        sourceComponent: Item {
+            id: desk
+
+            readonly property var question: root.desk.question
+
+            implicitHeight: scroll.y + scroll.column.implicitHeight
+
+            PromptField {
+                id: questions
+
+                ask: desk.question
+                checks: false
+                names: "referee." + ask.path
+                visible: desk.question.kind !== ""
+                width: parent.width
+
+                onExplained: whyNot => why.text = whyNot
+                onSaid: value => root.desk.say(desk.question.path, value)
+            }
+            ScrollColumn {
+                id: scroll
+
+                height: parent.height - y
+                line.x: x + width + Theme.px(4)
+                spacing: Theme.px(12)
+                width: parent.width
+                y: questions.visible ? questions.height + Theme.px(12) : 0
+
+                Paragraph {
+                    id: why
+
+                    color: Theme.no
+                    objectName: "referee.question.why"
+                    size: 18
+                    weight: Font.Bold
+                }
+                Repeater {
+                    model: root.desk.facts.length
+
+                    DeskFact {
+                        required property int index
+
+                        desk: root.desk
+                        fact: root.desk.facts[index] ?? nothing
+                        width: scroll.width
+                    }
+                }
+            }
+            Connections {
+                function onChanged() {
+                    why.text = "";
+                }
+
+                target: root.desk
+            }
         }
     }
     Loader {
@@ -75,8 +129,30 @@ TitledScreen {
         anchors.rightMargin: Theme.px(4)
         anchors.topMargin: Theme.px(16)
 
-        sourceComponent: DeskOwn {
-            own: games.own
+        // A custom game is scored, not judged: the desk says so, and shows the rules that the table has written.
+        sourceComponent: ScrollColumn {
+            column.width: width - Theme.px(10)
+            spacing: Theme.px(12)
+
+            Banner {
+                bold: qsTr("%1 is scored, not judged.").arg(games.own.name || "")
+                objectName: "referee.own"
+                text: qsTr("These are the rules that the author wrote.")
+            }
+            Repeater {
+                model: games.own.clauses || []
+
+                SheetColumn {
+                    id: clause
+
+                    required property var modelData
+
+                    Paragraph {
+                        objectName: "referee.own." + clause.modelData.id
+                        text: clause.modelData.text
+                    }
+                }
+            }
         }
     }
     Toast {

@@ -7,17 +7,11 @@ TitledScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
-    readonly property var seats: pad.seats
     readonly property bool result: pad.table.finished && pad.correction.deal === 0
     readonly property Acceptance acceptance: pad.table.acceptance
     readonly property bool waits: acceptance.deal > 0 && pad.correction.deal === 0
     readonly property bool eidex: pad.table.gameKind === "eidex"
-    readonly property bool hasCharacters: {
-        for (let i = 0; i < seats.length; ++i)
-            if (seats[i].view.power !== "")
-                return true;
-        return false;
-    }
+    readonly property bool hasCharacters: Array.from(pad.seats).some(seat => seat.view.power !== "")
     property bool turned: false
     // over: "menu" | "deals" | "dealer" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers" | "cards"
     // The panels and overlays are loaded by URL on demand.
@@ -296,13 +290,9 @@ TitledScreen {
 
                     onTapped: root.takeCounted()
                 }
-                TButton {
-                    height: Theme.target
-                    icon: "cross"
-                    kind: "bare"
+                CrossButton {
                     label: qsTr("Dismiss")
                     objectName: "pad.rejected.close"
-                    width: Theme.target
 
                     onTapped: root.acceptance.dismiss()
                 }

@@ -112,12 +112,102 @@ TitledScreen {
             visible: root.sharing.on
             width: parent.width
 
-            ShareCode {
-                beside: root.portrait && !Theme.large
-                most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
-                sharing: root.sharing
+            // How a phone comes in: the picture for its camera, or an address to type and three cards to tap.
+            Item {
+                id: code
+
+                readonly property bool beside: root.portrait && !Theme.large
+                readonly property real most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
+                readonly property real side: Math.min(most, width * (beside ? 0.5 : 1))
+
+                implicitHeight: beside ? Math.max(picture.height, words.height) : picture.height + Theme.px(12) + words.height
                 visible: root.sharing.link !== ""
                 width: root.twoColumns ? Theme.px(448) : body.column.width
+
+                Rectangle {
+                    id: picture
+
+                    color: "#FFFDF6"
+                    height: code.side
+                    radius: Theme.panelRadius
+                    width: code.side
+
+                    QrCode {
+                        Accessible.name: qsTr("Code for the camera of a phone")
+                        Accessible.role: Accessible.Graphic
+                        anchors.fill: parent
+                        objectName: "share.code"
+                        text: root.sharing.link
+                    }
+                }
+                Column {
+                    id: words
+
+                    spacing: Theme.px(8)
+                    width: code.beside ? code.width - x : code.width
+                    x: code.beside ? code.side + Theme.px(18) : 0
+                    y: code.beside ? 0 : picture.height + Theme.px(12)
+
+                    Remark {
+                        text: qsTr("or typed in the browser")
+                    }
+                    Paragraph {
+                        objectName: "share.address"
+                        size: root.sharing.address.length > 24 ? 22 : 30
+                        text: root.sharing.address
+                        weight: Font.Black
+                        wrapMode: Text.WrapAnywhere
+                    }
+                    WrappedRow {
+                        Muted {
+                            height: Theme.px(76)
+                            text: qsTr("and these three cards")
+                            verticalAlignment: Text.AlignVCenter
+                        }
+                        Row {
+                            spacing: Theme.px(10)
+
+                            Repeater {
+                                model: root.sharing.cards
+
+                                CardFace {
+                                    required property string modelData
+                                    required property int index
+
+                                    card: modelData
+                                    objectName: "share.card." + index
+                                }
+                            }
+                        }
+                    }
+                    Paragraph {
+                        objectName: "share.network"
+                        text: root.sharing.networks.length === 1 ? qsTr("Network: %1").arg(root.sharing.networks[0].interface) : qsTr("Which network?")
+                        visible: root.sharing.networks.length > 0
+                    }
+                    WrappedRow {
+                        spacing: Theme.px(8)
+                        visible: root.sharing.networks.length > 1
+
+                        Repeater {
+                            model: root.sharing.networks
+
+                            ChoiceButton {
+                                required property var modelData
+                                required property int index
+
+                                checked: modelData.address === root.sharing.network
+                                objectName: "share.network." + index
+                                role: Accessible.RadioButton
+                                subText: modelData.address
+                                text: modelData.interface
+                                width: Math.min(implicitWidth, words.width)
+
+                                onTapped: root.sharing.selectNetwork(modelData.address)
+                            }
+                        }
+                    }
+                }
             }
             Column {
                 spacing: Theme.px(16)
@@ -127,11 +217,45 @@ TitledScreen {
                     sharing: root.sharing
                     width: parent.width
                 }
-                ShareRights {
-                    counted: root.session.table.own
-                    sharing: root.sharing
+                // The rights of a phone on a seat.
+                Column {
+                    spacing: Theme.px(10)
                     visible: root.sharing.tournament === ""
                     width: parent.width
+
+                    Heading {
+                        text: qsTr("Players with a seat may")
+                    }
+                    SheetColumn {
+                        spacing: Theme.px(12)
+
+                        Toggle {
+                            hint: qsTr("Only this tablet enters the deal.")
+                            objectName: "share.mayCount"
+                            on: root.sharing.mayCount
+                            title: qsTr("Count your own pile")
+
+                            onToggled: on => root.sharing.mayCount = on
+                        }
+                        Toggle {
+                            hint: qsTr("Questions are not recorded and do not count.")
+                            objectName: "share.mayAsk"
+                            on: root.sharing.mayAsk && !root.session.table.own
+                            title: qsTr("Ask the referee")
+                            whyNot: root.session.table.own ? qsTr("This game is scored but not judged.") : ""
+
+                            onToggled: on => root.sharing.mayAsk = on
+                        }
+                        Toggle {
+                            hint: qsTr("One confirmation is enough, here or on a phone.")
+                            objectName: "share.mayAccept"
+                            on: root.sharing.mayAccept && root.sharing.waits
+                            title: qsTr("Accept deals")
+                            whyNot: root.sharing.waits ? "" : qsTr("“Second pair of eyes” is off in Settings.")
+
+                            onToggled: on => root.sharing.mayAccept = on
+                        }
+                    }
                 }
             }
         }

@@ -153,8 +153,55 @@ TitledScreen {
     Component {
         id: rulesPart
 
-        RulesSection {
-            view: now
+        // The rules of the tournament, and the actions for the whole tournament.
+        ScrollColumn {
+            spacing: Theme.px(12)
+
+            SheetColumn {
+                Paragraph {
+                    objectName: "tournament.rules"
+                    size: 22
+                    text: now.rules.text
+                }
+            }
+            TButton {
+                icon: "pen"
+                objectName: "tournament.changeRules"
+                text: qsTr("Change the rules")
+                visible: !now.closed
+                width: parent.width
+
+                onTapped: root.over = "rules"
+            }
+            TButton {
+                icon: "pen"
+                objectName: "tournament.rename"
+                subText: now.whyNoRename
+                text: qsTr("Rename")
+                visible: !now.closed
+                whyNot: now.whyNoRename
+                width: parent.width
+
+                onTapped: root.over = "name"
+            }
+            TButton {
+                icon: "check"
+                objectName: "tournament.close"
+                text: qsTr("Close the tournament")
+                visible: !now.closed
+                width: parent.width
+
+                onTapped: root.over = "close"
+            }
+            TButton {
+                icon: "redo"
+                objectName: "tournament.reopen"
+                text: qsTr("Reopen")
+                visible: now.closed
+                width: parent.width
+
+                onTapped: now.reopen()
+            }
         }
     }
     Overlay {

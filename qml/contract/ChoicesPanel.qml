@@ -141,10 +141,36 @@ MeasurePanelBase {
                 }
             }
         }
-        AwardsLine {
-            pad: root.pad
+        // The awards of the current entry in one line, for panels without a row for each player.
+        Flow {
+            spacing: Theme.px(20)
             visible: root.pad.hasPreview && !root.lows
             width: parent.width
+
+            Repeater {
+                model: root.pad.seats
+
+                MiddleRow {
+                    id: one
+
+                    required property Seat modelData
+
+                    spacing: Theme.px(8)
+                    visible: modelData.view.plays
+
+                    PlayerBadge {
+                        of: one.modelData.view
+                        size: Theme.px(34)
+                    }
+                    TText {
+                        fixed: true
+                        objectName: "award." + one.modelData.view.index
+                        size: 26
+                        text: root.pad.measure.awards[one.modelData.view.index] || ""
+                        weight: Font.Black
+                    }
+                }
+            }
         }
     }
 }

@@ -20,6 +20,8 @@ PadSheet {
     // The line about the score gives way to a paper that needs the height.
     readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
+    // More numbers than a strip has room for: not by the tap of a number each.
+    readonly property string panel: measure.panel === "count" && asks.some(each => each.most > 30) ? "numbers" : measure.panel
     readonly property bool tall: asked.y > body.height / 2 // with many contracts the measure must be scrolled to
     readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y) - (below.height > 0 ? below.height + gap : 0)
 
@@ -45,7 +47,7 @@ PadSheet {
     }
 
     function press(event: var): bool {
-        if (asked.press(event))
+        if (asked.item && (asked.item as MeasurePanelBase).press(event))
             return true;
         const name = event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete ? "back" : event.text;
         if (measure.active === "" || name !== "back" && !(name >= "0" && name <= "9" && name.length === 1))
@@ -61,16 +63,67 @@ PadSheet {
             body.contentY = kind === "" ? 0 : Math.max(0, Math.min(body.contentHeight - body.height, asked.y));
     }
 
-    onKindChanged: scrollToAsked()
+    function layPanel() {
+        if (panel === "")
+            asked.source = "";
+        else
+            asked.setSource(panel.charAt(0).toUpperCase() + panel.slice(1) + "Panel.qml",
+                {pad: pad, portrait: Qt.binding(() => portrait), room: Qt.binding(() => room)});
+    }
 
-    MeasureHead {
+    Component.onCompleted: layPanel()
+    onKindChanged: scrollToAsked()
+    onPanelChanged: layPanel()
+
+    // Above the entry panel of a contract or a round: the deal, the situation, the player who chooses, the half turn.
+    Item {
         id: head
 
-        measure: root.measure
-        turns: root.turns
+        readonly property real room: (turn.visible ? turn.x : width) - Theme.px(12)
+        readonly property bool below: Theme.large && situation.text !== "" // otherwise next to the title
+
+        implicitHeight: Math.max(Theme.px(60), below ? title.height + situation.height : 0)
         width: parent.width
 
-        onTurned: root.turned()
+        Title {
+            id: title
+
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fixed(22)
+            objectName: "pad.title"
+            room: head.room
+            size: Math.min(30, 44 / Theme.textScale)
+            text: root.measure.title
+            y: head.below ? 0 : (head.height - height) / 2
+        }
+        FitText {
+            id: situation
+
+            color: Theme.mute
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fixed(18)
+            objectName: "pad.situation"
+            room: head.room - x
+            text: root.measure.situation
+            visible: room > Theme.px(90)
+            x: head.below ? 0 : title.width + Theme.px(14)
+            y: head.below ? title.height : (head.height - height) / 2
+        }
+        TButton {
+            id: turn
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.touch(60)
+            icon: "turn"
+            kind: "ghost"
+            label: qsTr("Turn pad")
+            objectName: "pad.turn"
+            visible: root.turns
+            width: Theme.touch(66)
+
+            onTapped: root.turned()
+        }
     }
     ScrollColumn {
         id: body
@@ -120,19 +173,53 @@ PadSheet {
         Optional {
             active: root.trump !== undefined
 
-            TrumpRow {
-                ask: root.trump
-                keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
-                measure: root.measure
+            // The suits, to choose trump.
+            Row {
+                id: suits
+
+                readonly property real keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
+
+                spacing: Theme.px(10)
+
+                Repeater {
+                    model: root.trump ? root.trump.options.length : 0
+
+                    ChoiceButton {
+                        id: key
+
+                        required property int index
+
+                        readonly property var option: root.trump.options[index]
+
+                        checked: option.on
+                        column: !Theme.large && suits.keyHeight >= Theme.px(76)
+                        height: Math.max(suits.keyHeight, implicitHeight)
+                        label: qsTr("Trump: %1").arg(option.text)
+                        lines: 1
+                        objectName: "trump." + option.suit
+                        padding: Theme.px(6)
+                        text: Theme.large ? "" : option.text
+                        textSize: 18
+                        width: (suits.width - 3 * suits.spacing) / 4
+
+                        leading: Suit {
+                            chip: true
+                            chipPadding: Theme.px(4)
+                            chipRadius: Theme.px(8)
+                            size: Theme.px(32)
+                            suit: key.option.suit
+                        }
+
+                        onTapped: root.measure.respond(root.trump.path, option.value)
+                    }
+                }
             }
         }
-        MeasurePanelLoader {
+        Loader {
             id: asked
 
-            pad: root.pad
-            panel: root.measure.panel
-            portrait: root.portrait
-            room: root.room
+            visible: item !== null
+            width: parent.width
         }
         Stack {
             id: below

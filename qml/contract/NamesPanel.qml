@@ -38,23 +38,96 @@ MeasurePanelBase {
         Repeater {
             model: root.pad.seats
 
-            PlayerNameRow {
+            // A player as a large row to tap: badge, name, a line below, a note at the end.
+            FramedPressable {
+                id: row
+
                 required property Seat modelData
-
+                readonly property int seat: modelData.view.index
                 readonly property var option: root.ask ? root.ask.options.find(each => each.seat === seat) : undefined
+                readonly property bool chosen: option ? option.on : false
+                readonly property bool rest: option ? option.follows : false // filled in by the referee
+                readonly property string place: option && option.place > 0 ? option.place + "." : ""
+                readonly property color ink: chosen && !rest ? Theme.selInk : Theme.ink
 
-                award: root.chips ? "" : root.measure.awards[seat] || ""
-                chosen: option ? option.on : false
+                checkable: true
+                checked: chosen
+                dashColor: Theme.ink
+                dashWidth: Theme.px(3)
+                dashed: rest
+                edge: chosen ? "transparent" : Theme.edge
+                edgeWidth: Theme.px(Theme.contrast ? 3 : 2)
+                ground: chosen && !rest ? Theme.sel : down ? Theme.sunk : Theme.sheet
                 height: root.rowHeight
-                line: root.measure.chips[seat] || ""
+                hint: root.measure.chips[seat] || ""
+                label: modelData.view.name + (place !== "" ? ", " + place : "")
                 objectName: (root.chips ? "chip." : "out.") + seat
-                place: option && option.place > 0 ? option.place + "." : ""
-                rest: option ? option.follows : false
-                view: modelData.view
                 visible: option !== undefined
                 width: root.width
 
                 onTapped: root.measure.respond(root.ask.path, seat)
+
+                PlayerBadge {
+                    id: sign
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    chosen: row.chosen && !row.rest
+                    of: row.modelData.view
+                    size: Math.min(Theme.px(64), row.height - Theme.px(16))
+                    x: Theme.px(22)
+                }
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: sign.x + sign.width + Theme.px(16)
+
+                    NameText {
+                        color: row.ink
+                        room: row.width - sign.x - sign.width - end.width - Theme.px(48)
+                        size: Theme.large ? 26 : 28
+                        text: row.modelData.view.name
+                    }
+                    FitText {
+                        color: row.ink
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.fixed(18)
+                        room: row.width - sign.x - sign.width - end.width - Theme.px(48)
+                        size: Theme.large ? 20 : 22
+                        text: row.hint
+                        visible: text !== ""
+                    }
+                }
+                MiddleRow {
+                    id: end
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(24)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.px(24)
+
+                    TText {
+                        color: row.ink
+                        fixed: true
+                        size: 30
+                        text: root.chips ? "" : root.measure.awards[row.seat] || ""
+                        visible: text !== ""
+                        weight: Font.Black
+                    }
+                    TText {
+                        color: row.ink
+                        fixed: true
+                        size: 40
+                        text: row.place
+                        visible: text !== ""
+                        weight: row.rest ? Font.Medium : Font.Black
+                    }
+                    Icon {
+                        color: row.ink
+                        name: "check"
+                        size: Theme.sign(40)
+                        stroke: 3.4
+                        visible: row.chosen && row.place === ""
+                    }
+                }
             }
         }
         Row {

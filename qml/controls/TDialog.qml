@@ -76,19 +76,15 @@ FocusScope {
                 }
             }
         }
-        TButton {
+        CrossButton {
             id: back
 
             objectName: "dialog.back"
             anchors.margins: Theme.px(8)
             anchors.right: parent.right
             anchors.top: parent.top
-            height: Theme.target
-            icon: "cross"
-            kind: "bare"
             label: qsTr("Back")
             visible: root.otherText !== ""
-            width: Theme.target
 
             onTapped: root.closed()
         }

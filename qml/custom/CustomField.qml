@@ -104,10 +104,8 @@ Column {
 
                 onTapped: root.said(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
             }
-            TButton {
+            CrossButton {
                 height: Theme.touch(60)
-                icon: "cross"
-                kind: "bare"
                 label: qsTr("%1: none", "an answer").arg(root.ask.label)
                 objectName: "none" + root.at
                 visible: root.ask.optional && root.ask.said
@@ -220,16 +218,13 @@ Column {
                         onTapped: root.openedRow({path: row.modelData.path, label: root.ask.label + " " + row.modelData.name, value: row.modelData.value, said: true,
                             lowest: -100000, highest: 100000})
                     }
-                    TButton {
+                    CrossButton {
                         height: Theme.touch(60)
-                        icon: "cross"
                         iconSize: Theme.sign(20)
-                        kind: "bare"
                         label: qsTr("Skip %1").arg(row.modelData.name)
                         objectName: "none" + row.modelData.path
                         padding: Theme.px(4)
                         visible: root.ask.rows.length > 1
-                        width: Theme.target
 
                         onTapped: root.cleared(row.modelData.path)
                     }

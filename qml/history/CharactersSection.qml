@@ -53,8 +53,17 @@ ScrollColumn {
             width: sides.rightWidth
 
             ChartLoader {
-                file: Qt.resolvedUrl("CharacterBars.qml")
-                values: ({characters: list})
+                readonly property string unitTitle: qsTr("Victory points per deal")
+
+                file: Qt.resolvedUrl("../controls/BarChart.qml")
+                values: ({
+                        rows: Qt.binding(() => list.bars),
+                        people: Qt.binding(() => [unitTitle]),
+                        names: "characters",
+                        title: Qt.binding(() => unitTitle),
+                        fileTitle: Qt.binding(() => qsTr("Characters: %1").arg(unitTitle)),
+                        unitTitle: Qt.binding(() => unitTitle)
+                    })
                 wanted: list.drawnCount > 0
             }
         }

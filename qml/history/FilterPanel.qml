@@ -46,20 +46,54 @@ Popup {
     Repeater {
         model: root.filter.period === "range" ? 2 : 0
 
-        MonthChoice {
+        // A month of a year, by steps.
+        Flow {
+            id: bound
+
             required property int index
+            readonly property string label: index === 0 ? qsTr("From") : qsTr("To")
+            readonly property int month: index === 0 ? root.filter.fromMonth : root.filter.toMonth
+            readonly property string names: index === 0 ? "filter.from" : "filter.to"
 
-            filter: root.filter
-            label: index === 0 ? qsTr("From") : qsTr("To")
-            month: index === 0 ? root.filter.fromMonth : root.filter.toMonth
-            names: index === 0 ? "filter.from" : "filter.to"
-            width: root.innerWidth
-
-            onChanged: month => {
+            function choose(month: int) {
                 if (index === 0)
                     root.filter.fromMonth = month;
                 else
                     root.filter.toMonth = month;
+            }
+
+            spacing: Theme.px(12)
+            width: root.innerWidth
+
+            TText {
+                height: Theme.px(60)
+                text: bound.label
+                verticalAlignment: Text.AlignVCenter
+                weight: Font.Bold
+                width: Theme.px(60) * Theme.textScale
+            }
+            Stepper {
+                from: 1
+                label: bound.label + " " + qsTr("Month")
+                names: bound.names + ".month"
+                to: 12
+                value: bound.month % 12 + 1
+
+                onChanged: value => bound.choose(bound.month - bound.month % 12 + value - 1)
+            }
+            Stepper {
+                from: 1990
+                label: bound.label + " " + qsTr("Year")
+                names: bound.names + ".year"
+                to: 2100
+                value: Math.floor(bound.month / 12)
+
+                onChanged: value => bound.choose(value * 12 + bound.month % 12)
+            }
+            TText {
+                height: Theme.px(60)
+                text: root.filter.monthText(bound.month)
+                verticalAlignment: Text.AlignVCenter
             }
         }
     }

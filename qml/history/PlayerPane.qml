@@ -36,9 +36,86 @@ ScrollColumn {
         player: root.player
         session: root.filter.session
     }
-    PlayerHeader {
-        page: page
+    // A person's name, the main numbers, a link to the report.
+    Slate {
+        id: head
+
+        readonly property bool narrow: Theme.large || width < Theme.px(560)
+
+        height: words.height + Theme.px(40)
         width: parent.width
+
+        Stack {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(10)
+
+            Item {
+                height: reportButton.height
+                width: parent.width
+
+                NameText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.chalk
+                    objectName: "player.name"
+                    room: reportButton.x - Theme.px(18)
+                    size: 30
+                    text: page.player
+                    weight: Font.Black
+                    x: Theme.px(6)
+                }
+                TButton {
+                    id: reportButton
+
+                    anchors.right: parent.right
+                    icon: "file"
+                    kind: "ghost"
+                    objectName: "player.report"
+                    slated: true
+                    text: qsTr("Report")
+
+                    onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: page.player})
+                }
+            }
+            Grid {
+                columns: head.narrow ? 2 : 4
+                rowSpacing: Theme.px(6)
+                width: parent.width
+
+                Repeater {
+                    model: page.headline
+
+                    Column {
+                        id: figure
+
+                        required property var modelData
+                        required property int index
+
+                        Accessible.name: modelData.title + " " + modelData.value
+                        Accessible.role: Accessible.StaticText
+                        leftPadding: Theme.px(6)
+                        width: parent.width / (head.narrow ? 2 : 4)
+
+                        TText {
+                            color: Theme.chalk
+                            fixed: true
+                            objectName: "player.figure." + figure.index
+                            size: 44
+                            text: figure.modelData.value
+                            weight: Font.Black
+                        }
+                        TText {
+                            color: Theme.chalkMute
+                            size: 18
+                            text: figure.modelData.title
+                        }
+                    }
+                }
+            }
+        }
     }
     Optional {
         active: root.filter.session?.preferences.ratings ?? false
@@ -74,9 +151,19 @@ ScrollColumn {
         z: 1
 
         ChartLoader {
-            file: Qt.resolvedUrl("WinBars.qml")
+            file: Qt.resolvedUrl("../controls/BarChart.qml")
             objectName: "player.winsChart"
-            values: ({page: page})
+            values: ({
+                    rows: Qt.binding(() => page.wins),
+                    people: Qt.binding(() => [page.player]),
+                    names: "player.wins",
+                    title: Qt.binding(() => qsTr("Wins by game")),
+                    fileTitle: Qt.binding(() => page.player + ": " + qsTr("Wins by game")),
+                    unitTitle: Qt.binding(() => qsTr("Finished matches that were won, %")),
+                    casesTitle: Qt.binding(() => qsTr("finished matches")),
+                    sign: "\u00a0%",
+                    whole: 100
+                })
         }
     }
     Part {

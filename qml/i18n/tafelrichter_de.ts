@@ -132,9 +132,6 @@
         <source>Versions</source>
         <translation>Fassungen</translation>
     </message>
-</context>
-<context>
-    <name>AveragesTable</name>
     <message>
         <source>Deals</source>
         <comment>how many</comment>
@@ -252,17 +249,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterBars</name>
-    <message>
-        <source>Victory points per deal</source>
-        <translation>Gewinnpunkte je Partie</translation>
-    </message>
-    <message>
-        <source>Characters: %1</source>
-        <translation>Charaktere: %1</translation>
-    </message>
-</context>
-<context>
     <name>CharacterPanel</name>
     <message>
         <source>no character</source>
@@ -294,25 +280,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterTile</name>
-    <message>
-        <source>A tap chooses a character</source>
-        <translation>Ein Tipp wählt einen Charakter</translation>
-    </message>
-    <message>
-        <source>Character of %1</source>
-        <translation>Charakter von %1</translation>
-    </message>
-    <message>
-        <source>no character</source>
-        <translation>kein Charakter</translation>
-    </message>
-    <message>
-        <source>Tap to choose one</source>
-        <translation>Tippen zum Wählen</translation>
-    </message>
-</context>
-<context>
     <name>CharactersColumn</name>
     <message>
         <source>Characters</source>
@@ -338,6 +305,22 @@
         <source>Characters appear here once players are seated. You can also play without them.</source>
         <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
     </message>
+    <message>
+        <source>A tap chooses a character</source>
+        <translation>Ein Tipp wählt einen Charakter</translation>
+    </message>
+    <message>
+        <source>Character of %1</source>
+        <translation>Charakter von %1</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>kein Charakter</translation>
+    </message>
+    <message>
+        <source>Tap to choose one</source>
+        <translation>Tippen zum Wählen</translation>
+    </message>
 </context>
 <context>
     <name>CharactersSection</name>
@@ -356,6 +339,14 @@
     <message>
         <source>No character drawn yet</source>
         <translation>Noch kein Charakter gezogen</translation>
+    </message>
+    <message>
+        <source>Victory points per deal</source>
+        <translation>Gewinnpunkte je Partie</translation>
+    </message>
+    <message>
+        <source>Characters: %1</source>
+        <translation>Charaktere: %1</translation>
     </message>
 </context>
 <context>
@@ -609,25 +600,6 @@
     </message>
 </context>
 <context>
-    <name>ContractsSection</name>
-    <message>
-        <source>No deal of this game is left. Show all to see more.</source>
-        <translation>Keine Partien dieses Spiels gefunden. Zeig alle, um mehr zu sehen.</translation>
-    </message>
-    <message>
-        <source>No game with contracts is left. Show all to see more.</source>
-        <translation>Keine Spiele mit Kontrakten gefunden. Zeig alle, um mehr zu sehen.</translation>
-    </message>
-    <message>
-        <source>Results per contract and player appear here after the first match of a game with contracts.</source>
-        <translation>Nach dem ersten Spiel mit Kontrakten steht hier, was jeder Kontrakt jeder Person gibt.</translation>
-    </message>
-    <message>
-        <source>No contract played yet</source>
-        <translation>Noch kein Kontrakt gespielt</translation>
-    </message>
-</context>
-<context>
     <name>CorrectionEffect</name>
     <message>
         <source>Standing after</source>
@@ -873,6 +845,14 @@
         <source>What was saved before stays.</source>
         <translation>Was vorher gesichert wurde, bleibt.</translation>
     </message>
+    <message>
+        <source>The game in words</source>
+        <translation>Das Spiel in Worten</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.</source>
+        <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
+    </message>
 </context>
 <context>
     <name>CustomGamePanel</name>
@@ -974,17 +954,6 @@
     <message>
         <source>Extra: %1</source>
         <translation>Extra: %1</translation>
-    </message>
-</context>
-<context>
-    <name>CustomGameSummary</name>
-    <message>
-        <source>The game in words</source>
-        <translation>Das Spiel in Worten</translation>
-    </message>
-    <message>
-        <source>Fingerprint %1. Once it is saved, you can share it as a file or a picture: tap the pencil in the list of games.</source>
-        <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
     </message>
 </context>
 <context>
@@ -1197,24 +1166,6 @@
     </message>
 </context>
 <context>
-    <name>DeskCards</name>
-    <message>
-        <source>May play</source>
-        <translation>Spielbar</translation>
-    </message>
-</context>
-<context>
-    <name>DeskEditions</name>
-    <message>
-        <source>The editions differ here</source>
-        <translation>Die Ausgaben sind hier verschieden</translation>
-    </message>
-    <message>
-        <source>%1 · yours</source>
-        <translation>%1 · eure</translation>
-    </message>
-</context>
-<context>
     <name>DeskGameList</name>
     <message>
         <source>Which game?</source>
@@ -1223,17 +1174,6 @@
     <message>
         <source>your match</source>
         <translation>euer Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>DeskOwn</name>
-    <message>
-        <source>%1 is scored, not judged.</source>
-        <translation>%1 wird gezählt, nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>These are the rules that the author wrote.</source>
-        <translation>Das sind die Regeln, die der Autor geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1252,18 @@
     <message>
         <source>our interpretation</source>
         <translation>unsere Auslegung</translation>
+    </message>
+    <message>
+        <source>May play</source>
+        <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>The editions differ here</source>
+        <translation>Die Ausgaben sind hier verschieden</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · eure</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1359,7 @@
     </message>
 </context>
 <context>
-    <name>EditionColumn</name>
+    <name>EditionColumns</name>
     <message>
         <source>your match</source>
         <translation>euer Spiel</translation>
@@ -1643,17 +1595,6 @@
     </message>
 </context>
 <context>
-    <name>FilterChips</name>
-    <message>
-        <source>Remove: %1</source>
-        <translation>Wegnehmen: %1</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-</context>
-<context>
     <name>FilterPanel</name>
     <message>
         <source>Show only …</source>
@@ -1702,6 +1643,14 @@
     <message>
         <source>With and without</source>
         <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1826,30 @@
     <message>
         <source>Ratings</source>
         <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No deal of this game is left. Show all to see more.</source>
+        <translation>Keine Partien dieses Spiels gefunden. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>No game with contracts is left. Show all to see more.</source>
+        <translation>Keine Spiele mit Kontrakten gefunden. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Results per contract and player appear here after the first match of a game with contracts.</source>
+        <translation>Nach dem ersten Spiel mit Kontrakten steht hier, was jeder Kontrakt jeder Person gibt.</translation>
+    </message>
+    <message>
+        <source>No contract played yet</source>
+        <translation>Noch kein Kontrakt gespielt</translation>
     </message>
 </context>
 <context>
@@ -2120,10 +2093,14 @@
     </message>
 </context>
 <context>
-    <name>MeasureHead</name>
+    <name>MeasurePanel</name>
     <message>
         <source>Turn pad</source>
         <translation>Pad drehen</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
     </message>
 </context>
 <context>
@@ -2151,17 +2128,6 @@
     <message>
         <source>Which person is the same as %1?</source>
         <translation>Welche Person ist dieselbe wie %1?</translation>
-    </message>
-</context>
-<context>
-    <name>MonthChoice</name>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
     </message>
 </context>
 <context>
@@ -2364,21 +2330,6 @@
     </message>
 </context>
 <context>
-    <name>OptionRow</name>
-    <message>
-        <source>Change: %1</source>
-        <translation>Ändern: %1</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>OtherTabletPanel</name>
     <message>
         <source>View match</source>
@@ -2391,17 +2342,6 @@
     <message>
         <source>The table has chosen its version. The other one is kept: see the page of the match.</source>
         <translation>Der Tisch hat dessen Fassung gewählt. Die andere bleibt: siehe die Seite des Spiels.</translation>
-    </message>
-</context>
-<context>
-    <name>PadBonus</name>
-    <message>
-        <source>Value of the melds</source>
-        <translation>Wert der Weise</translation>
-    </message>
-    <message>
-        <source>Take %1</source>
-        <translation>%1 nehmen</translation>
     </message>
 </context>
 <context>
@@ -2619,6 +2559,14 @@
         <source>Not with this card</source>
         <translation>Nicht mit dieser Karte</translation>
     </message>
+    <message>
+        <source>Value of the melds</source>
+        <translation>Wert der Weise</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
 </context>
 <context>
     <name>PadQuestions</name>
@@ -2690,9 +2638,6 @@
         <comment>deals</comment>
         <translation>Alle %1</translation>
     </message>
-</context>
-<context>
-    <name>PadSlateFoot</name>
     <message>
         <source>Shows all %1, to look at or correct</source>
         <comment>deals</comment>
@@ -2716,6 +2661,30 @@
     <message>
         <source>Draw seats</source>
         <translation>Plätze losen</translation>
+    </message>
+    <message>
+        <source>A tap: %1</source>
+        <translation>Antippen: %1</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>gibt zuerst</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Up and down move the seat</source>
+        <translation>Auf und ab verschieben den Platz</translation>
+    </message>
+    <message>
+        <source>Seat of %1</source>
+        <translation>Platz von %1</translation>
     </message>
 </context>
 <context>
@@ -2825,13 +2794,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerHeader</name>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-</context>
-<context>
     <name>PlayerPane</name>
     <message>
         <source>By game</source>
@@ -2892,6 +2854,22 @@
     <message>
         <source>Points per deal</source>
         <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Siege nach Spielart</translation>
+    </message>
+    <message>
+        <source>Finished matches that were won, %</source>
+        <translation>Beendete Spiele, die gewonnen wurden, %</translation>
+    </message>
+    <message>
+        <source>finished matches</source>
+        <translation>beendete Spiele</translation>
     </message>
 </context>
 <context>
@@ -3282,21 +3260,6 @@
     </message>
 </context>
 <context>
-    <name>RecorderHands</name>
-    <message>
-        <source>Show all hands</source>
-        <translation>Alle Hände zeigen</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-</context>
-<context>
     <name>RecorderHeader</name>
     <message>
         <source>Read the rule</source>
@@ -3345,6 +3308,26 @@
         <source>It does not count like this.</source>
         <translation>So zählt sie nicht.</translation>
     </message>
+    <message>
+        <source>and one more</source>
+        <translation>und noch eine</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Hände zeigen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>RecorderPowers</name>
@@ -3378,17 +3361,6 @@
     </message>
 </context>
 <context>
-    <name>RecorderRevoke</name>
-    <message>
-        <source>and one more</source>
-        <translation>und noch eine</translation>
-    </message>
-    <message>
-        <source>and %1 more</source>
-        <translation>und noch %1</translation>
-    </message>
-</context>
-<context>
     <name>RecorderScreen</name>
     <message>
         <source>Not possible.</source>
@@ -3408,7 +3380,15 @@
     </message>
 </context>
 <context>
-    <name>RecorderSeat</name>
+    <name>RecorderSlate</name>
+    <message>
+        <source>trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
     <message>
         <source>1 trick</source>
         <translation>1 Stich</translation>
@@ -3418,12 +3398,16 @@
         <translation>%1 Stiche</translation>
     </message>
     <message>
-        <source>trick</source>
-        <translation>Stich</translation>
+        <source>takes</source>
+        <translation>nimmt</translation>
     </message>
     <message>
-        <source>tricks</source>
-        <translation>Stiche</translation>
+        <source>Tricks appear here.</source>
+        <translation>Hier stehen die Stiche.</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2, %3</source>
+        <translation>Stich %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3447,21 +3431,6 @@
     <message>
         <source>Practice deal</source>
         <translation>Übungspartie</translation>
-    </message>
-</context>
-<context>
-    <name>RecorderTricks</name>
-    <message>
-        <source>takes</source>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>Tricks appear here.</source>
-        <translation>Hier stehen die Stiche.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2, %3</source>
-        <translation>Stich %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -3506,6 +3475,14 @@
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>%1 is scored, not judged.</source>
+        <translation>%1 wird gezählt, nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>These are the rules that the author wrote.</source>
+        <translation>Das sind die Regeln, die der Autor geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -3656,17 +3633,6 @@
     </message>
 </context>
 <context>
-    <name>RoundCard</name>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-</context>
-<context>
     <name>RoundsSection</name>
     <message>
         <source>No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.</source>
@@ -3683,6 +3649,14 @@
     <message>
         <source>Seen</source>
         <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +3784,18 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>
@@ -3868,25 +3854,6 @@
     <message>
         <source>Choose the table sizes.</source>
         <translation>Wähle, für wie viele Personen die Tische sind.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesSection</name>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Close the tournament</source>
-        <translation>Turnier abschliessen</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -4136,33 +4103,6 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>deals first</source>
-        <translation>gibt zuerst</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message>
-        <source>Up and down move the seat</source>
-        <translation>Auf und ab verschieben den Platz</translation>
-    </message>
-    <message>
-        <source>Seat of %1</source>
-        <translation>Platz von %1</translation>
-    </message>
-    <message>
-        <source>A tap: %1</source>
-        <translation>Antippen: %1</translation>
-    </message>
-</context>
-<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -4357,29 +4297,6 @@
     </message>
 </context>
 <context>
-    <name>ShareCode</name>
-    <message>
-        <source>Code for the camera of a phone</source>
-        <translation>Code für die Kamera eines Telefons</translation>
-    </message>
-    <message>
-        <source>or typed in the browser</source>
-        <translation>oder im Browser eintippen</translation>
-    </message>
-    <message>
-        <source>and these three cards</source>
-        <translation>und diese drei Karten</translation>
-    </message>
-    <message>
-        <source>Network: %1</source>
-        <translation>Netz: %1</translation>
-    </message>
-    <message>
-        <source>Which network?</source>
-        <translation>Welches Netz?</translation>
-    </message>
-</context>
-<context>
     <name>ShareError</name>
     <message>
         <source>Dismiss</source>
@@ -4412,45 +4329,6 @@
     <message>
         <source>on</source>
         <translation>an</translation>
-    </message>
-</context>
-<context>
-    <name>ShareRights</name>
-    <message>
-        <source>Players with a seat may</source>
-        <translation>Wer sitzt, darf</translation>
-    </message>
-    <message>
-        <source>Only this tablet enters the deal.</source>
-        <translation>Eintragen kann nur dieses Tablet.</translation>
-    </message>
-    <message>
-        <source>Count your own pile</source>
-        <translation>Eigenen Stapel zählen</translation>
-    </message>
-    <message>
-        <source>Questions are not recorded and do not count.</source>
-        <translation>Was jemand fragt, steht nirgends und zählt nirgends.</translation>
-    </message>
-    <message>
-        <source>Ask the referee</source>
-        <translation>Schiedsrichter fragen</translation>
-    </message>
-    <message>
-        <source>One confirmation is enough, here or on a phone.</source>
-        <translation>Ein Ja genügt, hier oder am Telefon.</translation>
-    </message>
-    <message>
-        <source>Accept deals</source>
-        <translation>Partien annehmen</translation>
-    </message>
-    <message>
-        <source>“Second pair of eyes” is off in Settings.</source>
-        <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
-    </message>
-    <message>
-        <source>This game is scored but not judged.</source>
-        <translation>Dieses Spiel wird gezählt, aber nicht beurteilt.</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +4392,62 @@
     <message>
         <source>Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.</source>
         <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen und zählen. Darum ist «Schiedsrichter fragen» aus; es lässt sich einschalten.</translation>
+    </message>
+    <message>
+        <source>Players with a seat may</source>
+        <translation>Wer sitzt, darf</translation>
+    </message>
+    <message>
+        <source>Only this tablet enters the deal.</source>
+        <translation>Eintragen kann nur dieses Tablet.</translation>
+    </message>
+    <message>
+        <source>Count your own pile</source>
+        <translation>Eigenen Stapel zählen</translation>
+    </message>
+    <message>
+        <source>Questions are not recorded and do not count.</source>
+        <translation>Was jemand fragt, steht nirgends und zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Ask the referee</source>
+        <translation>Schiedsrichter fragen</translation>
+    </message>
+    <message>
+        <source>This game is scored but not judged.</source>
+        <translation>Dieses Spiel wird gezählt, aber nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>One confirmation is enough, here or on a phone.</source>
+        <translation>Ein Ja genügt, hier oder am Telefon.</translation>
+    </message>
+    <message>
+        <source>Accept deals</source>
+        <translation>Partien annehmen</translation>
+    </message>
+    <message>
+        <source>“Second pair of eyes” is off in Settings.</source>
+        <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
+    </message>
+    <message>
+        <source>Code for the camera of a phone</source>
+        <translation>Code für die Kamera eines Telefons</translation>
+    </message>
+    <message>
+        <source>or typed in the browser</source>
+        <translation>oder im Browser eintippen</translation>
+    </message>
+    <message>
+        <source>and these three cards</source>
+        <translation>und diese drei Karten</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>Netz: %1</translation>
+    </message>
+    <message>
+        <source>Which network?</source>
+        <translation>Welches Netz?</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +4934,18 @@
         <source>Not done yet: %1. A match under way can be played to its end, and counts.</source>
         <translation>Noch nicht fertig: %1. Ein laufendes Spiel kann zu Ende gespielt werden und zählt.</translation>
     </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Turnier abschliessen</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
 </context>
 <context>
     <name>TournamentWords</name>
@@ -5087,13 +5033,6 @@
     </message>
 </context>
 <context>
-    <name>TrumpRow</name>
-    <message>
-        <source>Trump: %1</source>
-        <translation>Trumpf: %1</translation>
-    </message>
-</context>
-<context>
     <name>UndoButton</name>
     <message>
         <source>Undo: %1</source>
@@ -5167,21 +5106,6 @@
     <message>
         <source>Why is %1 corrected?</source>
         <translation>Warum wird %1 berichtigt?</translation>
-    </message>
-</context>
-<context>
-    <name>WinBars</name>
-    <message>
-        <source>Wins by game</source>
-        <translation>Siege nach Spielart</translation>
-    </message>
-    <message>
-        <source>Finished matches that were won, %</source>
-        <translation>Beendete Spiele, die gewonnen wurden, %</translation>
-    </message>
-    <message>
-        <source>finished matches</source>
-        <translation>beendete Spiele</translation>
     </message>
 </context>
 <context>

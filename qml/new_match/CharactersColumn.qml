@@ -97,18 +97,75 @@ Column {
 
             model: root.setup.seats
 
-            CharacterTile {
-                required property var modelData
+            // The character of one person, face up: card, power, effect.
+            FramedPressable {
+                id: tile
 
-                cardSize: root.portrait || root.seats > 3 ? "large" : "huge"
+                required property var modelData
+                required property int index
+                readonly property bool none: modelData.character === ""
+
+                edge: Theme.panelEdge
                 height: Math.max(Theme.touch(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
+                hint: none ? qsTr("A tap chooses a character") : modelData.power + ". " + modelData.does
+                implicitHeight: column.implicitHeight + Theme.px(24)
+                label: qsTr("Character of %1").arg(modelData.name)
                 objectName: "newMatch.character." + index
-                seat: modelData
+                radius: Theme.panelRadius
                 width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across
 
                 Component.onCompleted: tiles.measure()
                 onImplicitHeightChanged: tiles.measure()
                 onTapped: root.chooseWanted(index)
+
+                Column {
+                    id: column
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: Theme.px(6)
+                    width: parent.width - Theme.px(20)
+                    y: Theme.px(12)
+
+                    MiddleRow {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        spacing: Theme.px(10)
+
+                        PlayerBadge {
+                            id: badge
+
+                            of: tile.modelData
+                            size: Theme.px(32)
+                        }
+                        NameText {
+                            room: column.width - badge.width - Theme.px(10)
+                            size: 22
+                            text: tile.modelData.name
+                        }
+                    }
+                    CardFace {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        card: tile.modelData.character
+                        size: root.portrait || root.seats > 3 ? "large" : "huge"
+                    }
+                    FitText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        horizontalAlignment: Text.AlignHCenter
+                        room: column.width
+                        size: 22
+                        text: tile.none ? qsTr("no character") : tile.modelData.power
+                        weight: tile.none ? Font.Medium : Font.Black
+                        wrapMode: Text.Wrap
+                    }
+                    FitText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        color: Theme.mute
+                        horizontalAlignment: Text.AlignHCenter
+                        room: column.width
+                        size: 18
+                        text: tile.none ? qsTr("Tap to choose one") : tile.modelData.does
+                        wrapMode: Text.Wrap
+                    }
+                }
             }
         }
     }

@@ -32,14 +32,43 @@ Column {
     Repeater {
         model: root.setup.options
 
-        OptionRow {
+        // A house rule: its name, its current effect, and a way to change it.
+        Rectangle {
+            id: rule
+
             required property var modelData
             required property int index
 
-            option: modelData
+            border.color: Theme.edge
+            border.width: Theme.line
+            color: Theme.sheet
+            implicitHeight: Math.max(Theme.px(76), line.words.height + Theme.px(20))
+            radius: Theme.radius
             width: root.width
 
-            onChangeWanted: root.changeWanted(index)
+            Labelled {
+                id: line
+
+                anchors.fill: parent
+                anchors.leftMargin: Theme.px(16)
+                anchors.rightMargin: Theme.px(16)
+                trailing: TButton {
+                    label: qsTr("Change: %1").arg(rule.modelData.label)
+                    objectName: "newMatch.option." + rule.modelData.name + ".change"
+                    padding: Theme.px(14)
+                    text: qsTr("Change")
+
+                    onTapped: root.changeWanted(rule.index)
+                }
+
+                Paragraph {
+                    text: rule.modelData.asks[0].kind === "number" ? Theme.filled(qsTr("%1: %2"), rule.modelData.label, rule.modelData.asks[0].number) : rule.modelData.label
+                    weight: Font.Bold
+                }
+                Remark {
+                    text: rule.modelData.effect
+                }
+            }
         }
     }
 }

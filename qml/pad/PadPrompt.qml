@@ -51,17 +51,13 @@ Item {
             visible: text !== "" && !Theme.large
             width: title.width
         }
-        TButton {
+        CrossButton {
             id: leave
 
             anchors.right: parent.right
-            height: Theme.target
-            icon: "cross"
-            kind: "bare"
             label: qsTr("Back to the number pad")
             objectName: "pad.asking.leave"
             visible: root.kind !== "turned-up" || root.pad.deal.card !== ""
-            width: Theme.target
 
             onTapped: root.pad.closePrompt()
         }
@@ -115,11 +111,73 @@ Item {
             active: root.kind === "worth"
             width: parent.width
 
-            sourceComponent: PadBonus {
-                tight: width > Theme.px(560)
-                value: root.pad.asking.said ? root.pad.asking.number : 0
+            // The worth of melds, added or taken off: the usual ones in one tap, any other even one by steps.
+            sourceComponent: Column {
+                id: melds
 
-                onChosen: value => root.pad.chooseNumber(value)
+                readonly property int value: root.pad.asking.said ? root.pad.asking.number : 0
+                readonly property int columns: width > Theme.px(560) ? 10 : 5
+                readonly property real keyWidth: (width - (columns - 1) * Theme.px(6)) / columns
+                property int stepped: value !== 0 ? value : 2
+
+                spacing: Theme.px(8)
+
+                Repeater {
+                    model: [1, -1]
+
+                    Grid {
+                        id: half
+
+                        required property int modelData
+
+                        columns: melds.columns
+                        spacing: Theme.px(6)
+
+                        Repeater {
+                            model: [4, 8, 10, 14, 18, 20, 24, 28, 30, 40]
+
+                            PadKey {
+                                required property int modelData
+
+                                readonly property int number: half.modelData * modelData
+
+                                chosen: melds.value === number
+                                height: Theme.touch(54)
+                                objectName: "pad.bonus." + number
+                                special: number < 0
+                                text: Theme.change(number)
+                                textSize: 24
+                                width: melds.keyWidth
+
+                                onTapped: root.pad.chooseNumber(number)
+                            }
+                        }
+                    }
+                }
+                Row {
+                    spacing: Theme.px(10)
+
+                    Stepper {
+                        from: -200
+                        label: qsTr("Value of the melds")
+                        names: "pad.bonus"
+                        to: 200
+                        value: melds.stepped
+
+                        // Even numbers other than 0.
+                        onChanged: value => {
+                            const step = value > melds.stepped ? 2 : -2;
+                            melds.stepped += melds.stepped + step === 0 ? 2 * step : step;
+                        }
+                    }
+                    TButton {
+                        height: Theme.touch(60)
+                        objectName: "pad.bonus.take"
+                        text: qsTr("Take %1").arg(Theme.change(melds.stepped))
+
+                        onTapped: root.pad.chooseNumber(melds.stepped)
+                    }
+                }
             }
         }
         Loader {

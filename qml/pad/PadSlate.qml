@@ -109,17 +109,54 @@ Slate {
 
         onTapped: Screens.of(root).over = "deals"
     }
-    PadSlateFoot {
+    // The last line of the slate: the winning rule, or the situation of the game; and a link to all deals.
+    FramedPressable {
         id: foot
 
+        readonly property string text: root.unit === "strokes" ? root.pad.measure.situation : root.pad.table.own ? root.pad.table.aim : root.unitText
+
         anchors.bottom: parent.bottom
+        edgeWidth: 0
+        ground: down ? Theme.slateLine : "transparent"
+        hint: qsTr("Shows all %1, to look at or correct", "deals").arg(root.pad.table.dealsWord)
+        implicitHeight: Math.max(Theme.touch(44), deals.implicitHeight + Theme.px(8))
+        label: root.pad.table.dealsText
         objectName: root.pips ? "" : "pad.deals"
-        pad: root.pad
-        text: root.unit === "strokes" ? root.pad.measure.situation : root.pad.table.own ? root.pad.table.aim : root.unitText
+        radius: Theme.px(8)
+        slated: true
         visible: !root.pips
         width: parent.width
 
         onTapped: Screens.of(root).over = "deals"
+
+        FitText {
+            readonly property var wordings: [foot.text, foot.text.split(" · ")[0]]
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalkMute
+            room: deals.x - Theme.px(12)
+            size: 18
+            text: least.height <= 0 ? "" // a dependency, because a function does not notify about a changed font
+                : wordings.find(each => least.advanceWidth(each) + 2 <= room) || ""
+
+            FontMetrics {
+                id: least
+
+                font.family: Theme.family
+                font.pixelSize: Theme.fixed(18)
+                font.weight: Font.Medium
+            }
+        }
+        TText {
+            id: deals
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalk
+            size: 18
+            text: root.pad.table.dealsText + " ›"
+            weight: Font.Bold
+        }
     }
     TButton {
         id: more

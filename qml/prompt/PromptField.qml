@@ -116,12 +116,44 @@ Column {
     Component {
         id: keysPart
 
-        NumberKeys {
-            keys: root.ask.options
-            names: root.names
+        // A key for each kind of card without a suit, in as few rows as fingers allow.
+        Grid {
+            id: digits
 
-            onExplained: whyNot => root.explained(whyNot)
-            onPicked: value => root.said(value)
+            columnSpacing: Theme.px(8)
+            columns: {
+                const most = Math.max(1, Math.floor((width + columnSpacing) / (Theme.target + columnSpacing)));
+                const rows = Math.max(1, Math.ceil(root.ask.options.length / most));
+                return Math.max(1, Math.ceil(root.ask.options.length / rows));
+            }
+            rowSpacing: Theme.px(8)
+
+            Repeater {
+                model: root.ask.options
+
+                Pressable {
+                    id: key
+
+                    required property var modelData
+
+                    implicitHeight: Math.max(Theme.target, Theme.touch(76))
+                    label: face.name
+                    objectName: root.names + "." + modelData.card
+                    whyNot: modelData.whyNot
+                    width: (digits.width - (digits.columns - 1) * digits.columnSpacing) / digits.columns
+
+                    onExplain: root.explained(modelData.whyNot)
+                    onTapped: root.said(modelData.value)
+
+                    NumberFace {
+                        id: face
+
+                        anchors.fill: parent
+                        card: key.modelData.card
+                        opacity: key.possible ? 1 : 0.4
+                    }
+                }
+            }
         }
     }
     Component {

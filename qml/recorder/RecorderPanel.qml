@@ -47,26 +47,117 @@ Item {
                 room: parent.width
                 visible: middle.lies
             }
-            RecorderRevoke {
+            // A revoke remains as a red bar: the player, the trick, the proof, the clause and the effect of the house rule.
+            FramedPressable {
                 id: revoke
 
+                readonly property var all: root.recorder.revokes.all
+                readonly property var first: all.length > 0 ? all[0] : ({})
+
+                edge: Theme.no
+                edgeWidth: Theme.px(3)
+                ground: Theme.noGround
                 height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
-                revokes: root.recorder.revokes
+                hint: (first.why || "") + " " + (first.text || "")
+                implicitHeight: line.words.height + Theme.px(20)
+                label: first.bold || ""
+                objectName: "recorder.revoke"
                 visible: middle.warns
                 width: middle.beside ? parent.width - x : parent.width
                 x: middle.beside ? table.width + Theme.px(22) : 0
                 y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
 
                 onTapped: Screens.of(root).over = "revokes"
+
+                Labelled {
+                    id: line
+
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.px(16)
+                    anchors.rightMargin: Theme.px(14)
+                    leading: Icon {
+                        color: Theme.no
+                        name: "warn"
+                        size: Theme.sign(38)
+                    }
+                    spacing: Theme.px(14)
+
+                    Paragraph {
+                        text: revoke.first.bold || ""
+                        weight: Font.Bold
+                    }
+                    Paragraph {
+                        text: ((Theme.large ? "" : revoke.first.why || "") + " " + (revoke.first.text || "")).trim()
+                        visible: text !== "" && !Theme.veryLarge
+                    }
+                    Remark {
+                        text: [revoke.first.source || "", revoke.first.effect || ""].filter(part => part !== "").join(" · ")
+                        visible: text !== "" && !Theme.large
+                    }
+                    TText {
+                        size: 18
+                        text: revoke.all.length === 2 ? qsTr("and one more") : qsTr("and %1 more").arg(revoke.all.length - 1)
+                        visible: revoke.all.length > 1
+                        weight: Font.Bold
+                        width: parent.width
+                    }
+                }
             }
         }
         RecorderSteps {
             recorder: root.recorder
             width: parent.width
         }
-        RecorderHands {
-            record: root.recorder.tricks
+        // For a practice deal: the hand of the player to move, or all hands.
+        Column {
+            id: hands
+
+            property bool all: false
+
+            spacing: Theme.px(8)
+            visible: root.recorder.tricks.hands.length > 0
             width: parent.width
+
+            Toggle {
+                objectName: "recorder.allHands"
+                on: hands.all
+                title: qsTr("Show all hands")
+                wordOff: qsTr("no")
+                wordOn: qsTr("yes")
+
+                onToggled: on => hands.all = on
+            }
+            Repeater {
+                model: root.recorder.tricks.hands
+
+                Flow {
+                    id: hand
+
+                    required property var modelData
+
+                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.tricks.french)).join(", ")
+                    Accessible.role: Accessible.StaticText
+                    objectName: "recorder.hand." + modelData.seat
+                    spacing: Theme.px(4)
+                    visible: hands.all || modelData.acts
+                    width: hands.width
+
+                    PlayerBadge {
+                        of: hand.modelData
+                    }
+                    Repeater {
+                        model: hand.modelData.cards
+
+                        CardFace {
+                            required property string modelData
+
+                            card: modelData
+                            french: root.recorder.tricks.french
+                            size: "tiny"
+                        }
+                    }
+                }
+            }
         }
     }
     CardGrid {

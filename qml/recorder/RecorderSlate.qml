@@ -22,22 +22,207 @@ Slate {
         Repeater {
             model: root.players
 
-            RecorderSeat {
-                required property var modelData
+            // One player on the recorder's slate: badge, name, tricks and card points so far.
+            Item {
+                id: seat
 
-                counted: root.record.countsPoints
-                player: modelData
-                stacked: root.portrait
+                required property var modelData
+                readonly property int tricks: modelData.tricks
+                readonly property bool below: root.portrait || Theme.large
+
+                Accessible.name: modelData.name + ": " + number.text + ", " + note.text
+                Accessible.role: Accessible.StaticText
+                implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
+
+                PlayerBadge {
+                    id: badge
+
+                    of: seat.modelData
+                    size: Theme.px(42)
+                    slated: true
+                    y: Theme.px(8)
+                }
+                NameText {
+                    anchors.left: badge.right
+                    anchors.leftMargin: Theme.px(12)
+                    anchors.verticalCenter: badge.verticalCenter
+                    color: Theme.chalk
+                    fixed: true
+                    room: (seat.below ? number.x : note.x) - x - Theme.px(8)
+                    size: root.portrait ? 24 : 28
+                    text: seat.modelData.name
+                    tallest: Theme.px(48)
+                }
+                TText {
+                    id: number
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: badge.verticalCenter
+                    color: Theme.chalk
+                    fixed: true
+                    horizontalAlignment: Text.AlignRight
+                    size: root.portrait ? 44 : 50
+                    text: root.record.countsPoints ? Theme.number(seat.modelData.points) : seat.tricks
+                    weight: Font.Black
+                    width: seat.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
+                }
+                TText {
+                    id: note
+
+                    color: Theme.chalkMute
+                    size: 18
+                    text: !root.record.countsPoints ? (seat.tricks === 1 ? qsTr("trick") : qsTr("tricks")) : seat.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(seat.tricks)
+                    x: seat.below ? 0 : number.x - width - Theme.px(8)
+                    y: seat.below ? badge.y + badge.height + Theme.px(2) : badge.y + (badge.height - height) / 2
+                }
+                Underline {
+                    color: Theme.slateLine
+                }
             }
         }
     }
-    RecorderTricks {
+    // The tricks so far, a column per player; cards of a revoke have a ring.
+    Item {
+        id: tricks
+
+        readonly property real numberWidth: Theme.px(36)
+        readonly property real takerWidth: Theme.px(92)
+        readonly property real cell: Math.min(Theme.px(90),
+            (width - Theme.px(12) - numberWidth - takerWidth) / Math.max(1, root.players.length))
+        readonly property real cardWidth: Math.min(Theme.px(62), cell - Theme.px(4))
+
         anchors.bottom: parent.bottom
         anchors.top: seats.bottom
         anchors.topMargin: Theme.px(8)
-        record: root.record
-        players: root.players
         width: parent.width
+
+        Item {
+            id: head
+
+            height: Theme.px(28)
+            visible: root.record.tricks.length > 0
+            width: list.column.width
+
+            Repeater {
+                model: root.players
+
+                NameText {
+                    required property var modelData
+                    required property int index
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.playerColor(modelData.badge, true)
+                    fixed: true
+                    horizontalAlignment: Text.AlignHCenter
+                    room: tricks.cell - Theme.px(4)
+                    tallest: Theme.px(40)
+                    text: modelData.name
+                    x: tricks.numberWidth + tricks.cell * index + (tricks.cardWidth - width) / 2
+                }
+            }
+            TText {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.chalkMute
+                fixed: true
+                size: 18
+                text: qsTr("takes")
+            }
+        }
+        Paragraph {
+            anchors.centerIn: parent
+            color: Theme.chalkMute
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Tricks appear here.")
+            visible: root.record.tricks.length === 0
+        }
+        ScrollColumn {
+            id: list
+
+            anchors.bottom: parent.bottom
+            anchors.top: head.bottom
+            column.width: width - Theme.px(list.scrolls ? 12 : 0)
+            visible: root.record.tricks.length > 0
+            width: parent.width
+
+            Repeater {
+                model: root.record.tricks
+
+                Item {
+                    id: row
+
+                    required property var modelData
+
+                    Accessible.name: Theme.filled(qsTr("Trick %1: %2, %3"), modelData.number, modelData.taker, modelData.points)
+                    Accessible.role: Accessible.StaticText
+                    height: Math.max(Theme.px(52), cells.height + Theme.px(8))
+                    objectName: "recorder.trick." + modelData.number
+                    width: list.column.width
+
+                    TText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.chalk
+                        fixed: true
+                        text: row.modelData.annulled ? "✕" : row.modelData.number
+                        weight: Font.Bold
+                    }
+                    Row {
+                        id: cells
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        opacity: row.modelData.annulled ? 0.5 : 1
+                        x: tricks.numberWidth
+
+                        Repeater {
+                            model: row.modelData.cells
+
+                            Column {
+                                id: played
+
+                                required property var modelData
+
+                                spacing: Theme.px(3)
+                                width: tricks.cell
+
+                                Repeater {
+                                    model: played.modelData
+
+                                    RecorderCard {
+                                        required property var modelData
+
+                                        french: root.record.french
+                                        played: modelData
+                                        width: tricks.cardWidth
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    MiddleRow {
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.px(6)
+
+                        PlayerBadge {
+                            name: row.modelData.taker
+                            seat: Math.max(0, row.modelData.takerBadge)
+                            size: Theme.px(28)
+                            slated: true
+                            visible: row.modelData.takerBadge >= 0
+                        }
+                        TText {
+                            color: Theme.chalkMute
+                            fixed: true
+                            horizontalAlignment: Text.AlignRight
+                            size: row.modelData.takerBadge >= 0 ? 22 : 18
+                            text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
+                            visible: row.modelData.takerBadge < 0 || root.record.countsPoints
+                            width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
+                        }
+                    }
+                }
+            }
+        }
     }
 }

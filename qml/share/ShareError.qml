@@ -25,13 +25,9 @@ BannerFrame {
             root.tapped();
         }
     }
-    TButton {
-        height: Theme.target
-        icon: "cross"
-        kind: "bare"
+    CrossButton {
         label: qsTr("Dismiss")
         objectName: "share.dismiss"
-        width: Theme.target
 
         onTapped: {
             root.sharing.dismiss();

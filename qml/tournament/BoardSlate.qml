@@ -81,12 +81,10 @@ Slate {
 
                 onTapped: root.windowWanted()
             }
-            TButton {
+            CrossButton {
                 id: leave
 
                 height: Theme.touch(56)
-                icon: "cross"
-                kind: "bare"
                 label: qsTr("Close scoreboard")
                 objectName: "board.leave"
                 slated: true
@@ -125,14 +123,89 @@ Slate {
         Repeater {
             model: root.rows
 
-            BoardCell {
+            // Somebody's place on the board, as large as its row is high.
+            Item {
+                id: cell
+
                 required property var modelData
                 required property int index
+                readonly property bool muted: modelData.place === "" || modelData.few
+                readonly property real letter: Math.min(height * 0.5, width * 0.09, Theme.px(56)) / Theme.unit
+                readonly property bool roomBelow: height > Theme.px(80)
 
+                Accessible.name: [modelData.place, modelData.name, modelData.main, modelData.note].filter(each => each !== "").join(", ")
+                Accessible.role: Accessible.StaticText
                 height: grid.cellHeight
                 objectName: "board.row." + index
-                row: modelData
                 width: grid.cellWidth
+
+                TText {
+                    id: place
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.chalkMute
+                    fixed: true
+                    horizontalAlignment: Text.AlignRight
+                    leading: 1
+                    size: cell.letter * 0.8
+                    text: cell.modelData.place
+                    width: cell.letter * Theme.unit * 1.1
+                }
+                Column {
+                    anchors.left: place.right
+                    anchors.leftMargin: cell.letter * Theme.unit * 0.45
+                    anchors.right: beside.visible ? beside.left : main.left
+                    anchors.rightMargin: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    NameText {
+                        color: cell.muted ? Theme.chalkMute : Theme.chalk
+                        fixed: true
+                        leading: 1.1
+                        size: cell.letter
+                        tallest: cell.height * 0.8
+                        text: cell.modelData.name
+                        room: parent.width
+                    }
+                    TText {
+                        color: Theme.chalkMute
+                        elide: Text.ElideRight
+                        fixed: true
+                        leading: 1
+                        size: Math.max(18, cell.letter * 0.45)
+                        text: cell.modelData.note
+                        visible: cell.roomBelow && text !== ""
+                        width: parent.width
+                    }
+                }
+                TText {
+                    id: beside
+
+                    anchors.right: main.left
+                    anchors.rightMargin: Theme.px(16)
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.chalkMute
+                    fixed: true
+                    leading: 1
+                    size: Math.max(18, cell.letter * 0.5)
+                    text: cell.modelData.note
+                    visible: !cell.roomBelow && text !== "" && cell.width > Theme.px(420)
+                }
+                TText {
+                    id: main
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: cell.muted ? Theme.chalkMute : Theme.chalk
+                    fixed: true
+                    leading: 1
+                    size: cell.letter * 1.25
+                    text: cell.modelData.main
+                    weight: Font.Black
+                }
+                Underline {
+                    color: Theme.slateLine
+                }
             }
         }
     }

@@ -114,14 +114,58 @@ Item {
                 rows: root.view.rounds
             }
 
-            RoundCard {
+            // One round: how it was drawn and how good that is, its tables, who sits out.
+            Column {
+                id: card
+
                 required property var modelData
 
-                round: modelData
-                view: root.view
+                spacing: Theme.px(8)
                 width: flick.column.width
 
-                onChosen: number => root.chosen(number)
+                Labelled {
+                    trailing: TButton {
+                        icon: "undo"
+                        kind: "ghost"
+                        objectName: "tournament.withdraw"
+                        padding: Theme.px(14)
+                        text: Theme.large ? "" : qsTr("Take back")
+                        label: qsTr("Take back")
+                        visible: card.modelData.last && root.view.whyNoWithdraw === ""
+
+                        onTapped: Screens.of(root).over = "withdraw"
+                    }
+
+                    Heading {
+                        text: card.modelData.title
+                    }
+                    Remark {
+                        objectName: "tournament.check." + card.modelData.number
+                        text: qsTr("Seed %1").arg(card.modelData.seed) + " · " + card.modelData.check
+                    }
+                }
+                Repeater {
+                    model: StableListModel { // a card stays under the finger when something arrives
+                        key: "number"
+                        rows: card.modelData.tables
+                    }
+
+                    TableCard {
+                        required property var modelData
+
+                        names: "tournament.table." + card.modelData.number + "." + modelData.number
+                        table: modelData
+                        view: root.view
+                        width: card.width
+
+                        onChosen: root.chosen(modelData.number)
+                    }
+                }
+                Paragraph {
+                    color: Theme.mute
+                    objectName: "tournament.out." + card.modelData.number
+                    text: card.modelData.out
+                }
             }
         }
         Paragraph {

@@ -93,7 +93,7 @@ Table {
     }
 
     function seated(): var {
-        return [0, 1, 2].map(seat => [item("newMatch.seat." + seat).seat.name, item("newMatch.character." + seat).seat.character]);
+        return [0, 1, 2].map(seat => [item("newMatch.seat." + seat).modelData.name, item("newMatch.character." + seat).modelData.character]);
     }
     function test_whatWasChosenAndDrawnStaysUntilTheMatchBegins() {
         tap("home.newMatch");

@@ -131,8 +131,8 @@ TournamentTable {
             verify(item("board.table.1").Accessible.name.includes(name));
         item("board.row.0");
         compare(app.visibility, Window.FullScreen);
-        compare(item("board.row.0").row.name, first.name);
-        compare(item("board.row.0").row.main, first.main);
+        compare(item("board.row.0").modelData.name, first.name);
+        compare(item("board.row.0").modelData.main, first.main);
         back();
         gone("board.row.0");
         item("tournament.board");
@@ -146,12 +146,12 @@ TournamentTable {
         verify(board !== null && board.visible);
         const shown = name => sight.seen(board, name);
         tryVerify(() => shown("board.row.0") !== null);
-        compare(shown("board.row.0").row.name, first.name);
+        compare(shown("board.row.0").modelData.name, first.name);
         verify(shown("board.table.1") !== null);
         compare(shown("board.window"), null);
         people(["Kim"]);
         tryVerify(() => shown("board.row." + (view().standing.length - 1)) !== null);
-        compare(shown("board.row." + (view().standing.length - 1)).row.name, view().standing[view().standing.length - 1].name);
+        compare(shown("board.row." + (view().standing.length - 1)).modelData.name, view().standing[view().standing.length - 1].name);
         compare(app.screen.name, "table");
         compare(board.screen.name, "wall");
         compare(board.visibility, Window.FullScreen);

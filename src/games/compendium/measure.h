@@ -91,7 +91,7 @@ public:
     virtual CheckStage first() const { return CheckStage::Measure; }
     virtual Text noun() const = 0; ///< The counted objects, if the contract has no word of its own.
     /// How a screen asks its questions: "count", "numbers", "takes", "names", "cells", "called", "declarer",
-    /// "points", or "choices", a row of players for each question (`qml/contract/MeasurePanelLoader.qml`).
+    /// "points", or "choices", a row of players for each question (`qml/contract/MeasurePanel.qml`).
     virtual std::string_view panel() const { return "choices"; }
 
     /// Adds derived values, such as the last one of a sum.
