@@ -10,6 +10,7 @@
 #include "document/canonical.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/verification.h"
+#include "history/statistics/statistics.h"
 #include "shared_folder.h"
 #include "support/fork.h"
 #include "support/schema.h"
@@ -418,6 +419,24 @@ TEST_F(MeetingInAFolder, putsManySmallFilesIntoOne)
     expectSame("a", "b");
     expectSame("a", "new");
     EXPECT_EQ(sync("b").sent, 0);
+}
+
+/// The files of the copied history were merged since then.
+TEST_F(MeetingInAFolder, takesAHistoryBackWhoseFilesItReplaced)
+{
+    play("a");
+    sync("a");
+    fs::copy_file(file("a"), folder / "earlier");
+    for (int exchange = 0; exchange < 20; ++exchange) {
+        play("a", 1);
+        sync("a");
+    }
+    ASSERT_LE(names().size(), 17U) << "they were merged";
+    fs::copy_file(folder / "earlier", file("a"), fs::copy_options::overwrite_existing);
+    play("a", 2);
+    all({"a", "b", "a"});
+    EXPECT_EQ(matches("a"), 22U) << "the 20 come back";
+    expectSame("a", "b");
 }
 
 TEST(Segment, inPlaceOfFilesThatWereReadGivesOnlyWhatDiffers)
@@ -944,6 +963,45 @@ TEST_F(ErasureInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
     const std::vector<std::string> before = names();
     all({"a", "b", "old", "never", "new"});
     EXPECT_EQ(names(), before) << "and then it is done";
+}
+
+TEST_F(ErasureInAFolder, reachesAHistoryThatIsCopiedBack)
+{
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    all({"a", "b"});
+    fs::copy_file(file("a"), folder / "earlier");
+    forget("b", "Zyprian");
+    all({"b", "a"});
+    fs::copy_file(folder / "earlier", file("a"), fs::copy_options::overwrite_existing);
+    all({"a", "b", "a"});
+    expectGone("Zyprian", {"a", "b"});
+}
+
+TEST_F(ErasureInAFolder, goesFromTextsWhateverStandsBesideTheName)
+{
+    playWith("a", {"Anna", "Zyprian", "Cora"});
+    all({"a", "b"});
+    {
+        History b = open("b");
+        for (const char* text : {"«Zyprian»", "„Zyprian“", "‘Zyprian’", "Zyprian’s", "Zyprian…",
+                 "Zyprian–Beat", "Zyprian\u00a0war", "·Zyprian·", "→Zyprian", "Zyprian😀", "Zyprian\u2028",
+                 "Zyprian：", "(Zyprian)"})
+            ASSERT_TRUE(b.recordDispute({.question = "{}", .verdict = "no", .note = text}));
+        ASSERT_TRUE(b.recordDispute({.question = "{}", .verdict = "no", .note = "Zyprianäs"}))
+            << "another word";
+    }
+    sync("b");
+    forget("a", "Zyprian");
+    all({"a", "b", "a"});
+    for (const char* tablet : {"a", "b"}) {
+        History history = open(tablet);
+        int left = 0;
+        const std::vector<history::DisputeOfMatch> disputes = disputesOf(history).value();
+        for (const history::DisputeOfMatch& each : disputes)
+            left += each.dispute.note.find("Zyprian") != std::string::npos ? 1 : 0;
+        EXPECT_EQ(left, 1) << tablet;
+    }
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
 }
 
 TEST_F(ErasureInAFolder, isRefusedWhereverItComesFrom)

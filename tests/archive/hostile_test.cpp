@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "document/json.h"
 #include "history/core.h"
+#include "history/log/erased_names.h"
 #include "history/people/name_redaction.h"
 #include "history/recovery/verification.h"
 #include "tablets.h"
@@ -136,6 +137,35 @@ TEST_F(Hostile, erasureInAMatchBlocksNoTablet)
     EXPECT_THAT(add(erasure), HasSubstr("rejected TF001 " + erasure.uuid));
     addOfOld(erasure, transferChecksum(erasure));
     expectNoHarm(1);
+}
+
+TEST_F(Hostile, renamingGivesNobodyANameThatAMatchFileRefuses)
+{
+    const std::vector<std::pair<const char*, std::string>> refused
+        = {{"person-renamed", R"({"from":"Anna"})"}, {"person-renamed", R"({"from":"Anna","to":7})"},
+            {"person-renamed", R"({"from":"Anna","to":""})"},
+            {"person-renamed", R"({"from":"Anna","to":"X\u001b[2J"})"},
+            {"person-renamed", R"({"from":"","to":"X"})"},
+            {"person-renamed", fmt::format(R"({{"from":"Anna","to":"{}"}})", std::string(201, 'x'))},
+            {"person-marked", "{}"}, {"person-listed", "{}"}, {"people-distinct", "{}"}};
+    for (const auto& [kind, body] : refused)
+        EXPECT_EQ(add(entry(kind, body)), "");
+    expectNoHarm(static_cast<int>(refused.size()));
+}
+
+/// The search for the erased names takes as many rounds as the erasure says, for each name in the history.
+TEST_F(Hostile, erasureWithManyRoundsIsNotApplied)
+{
+    const auto erasure = [](int rounds) {
+        return fmt::format(
+            R"({{"pseudonym":"Person 71","salt":"00112233445566778899aabbccddeeff","rounds":{},)"
+            R"("words":8,"names":["00000000000000000000000000000000"]}})",
+            rounds);
+    };
+    EXPECT_TRUE(history::ErasedNames::read(erasure(history::roundsOfHash)));
+    EXPECT_FALSE(history::ErasedNames::read(erasure(history::roundsOfHash + 1)));
+    EXPECT_EQ(add(entry("person-forgotten", erasure(1'000'000))), "");
+    expectNoHarm();
 }
 
 TEST_F(Hostile, entryIsNotTooLong)
