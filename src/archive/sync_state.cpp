@@ -100,6 +100,9 @@ Message SyncState::summary() const
             one ? fmt::format("At the last sync, the one match was {}", where.en)
                 : fmt::format("At the last sync, all {} matches were {}", matches, where.en)};
     const bool isUnread = std::any_of(passedOver.begin(), passedOver.end(), mayHaveMatches);
+    if (isUnread && matches == 0)
+        return {fmt::format("Nicht jede Datei {} war zu lesen", where.de),
+            fmt::format("Not every file {} could be read", where.en)};
     if (isUnread)
         return {fmt::format("{} {}, aber nicht jede Datei dort war zu lesen",
                     one ? "Das eine Spiel dieses Tablets ist"

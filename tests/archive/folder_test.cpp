@@ -150,6 +150,7 @@ TEST_F(MeetingInAFolder, passesOverAFileThatIsNotWholeUntilItIs)
         const SyncState state = sync("b");
         EXPECT_THAT(passedOver(state), ElementsAre("not-whole " + names()[0])) << half;
         EXPECT_EQ(state.received, 0);
+        EXPECT_EQ(state.sentence().en, "Not every file in the folder could be read.");
         EXPECT_THAT(state.remarks()[0].en, HasSubstr(names()[0] + " is incomplete or damaged"));
         EXPECT_THAT(state.remarks()[0].de, HasSubstr(names()[0] + " ist nicht ganz oder beschädigt"));
     }
@@ -303,6 +304,8 @@ TEST_F(MeetingInAFolder, saysWhenItIsNotTheFolder)
     sync("a");
     fs::rename(stick, folder / "pulled out");
     EXPECT_EQ(error("a"), "no-folder");
+    EXPECT_THAT(tried("a").sentence().en,
+        HasSubstr("At the last sync, the one match was in the folder. The folder is not there."));
     fs::create_directory(stick);
     EXPECT_EQ(error("a"), "empty-folder");
     EXPECT_THAT(names(), IsEmpty()) << "nothing was written";
