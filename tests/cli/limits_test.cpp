@@ -99,7 +99,7 @@ std::string ownMatch(std::size_t deals, std::size_t letters)
     }
     const std::string deal = R"({"points":{)" + points + R"(},"extras":[)" + extras + "]}";
     const auto clause = [&](char letter) { return R"("clause":")" + std::string(letters, letter) + '"'; };
-    return R"({"format":"tafelrichter/1","game":"own","id":"m","started":"2026-01-01T00:00:00Z","own_game":)"
+    return R"({"format":"tafelrichter/1","game":"own","id":"m","started":"2026-01-01T20:00:00Z","own_game":)"
            R"({"format":"tafelrichter-game/1","id":"g","name":"G","players":[8],"wins":"most","contracts":)"
            R"([{"id":"c","name":"n","measure":"points","score":{"each":1},)"
         + clause('x') + R"(,"factor":{"values":[2,1],)" + clause('y')
