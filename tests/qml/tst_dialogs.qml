@@ -167,6 +167,10 @@ MenuTable {
             "newMatch.choose.next": closes("CharacterPanel"),
             "newMatch.choose.close": closes("CharacterPanel")
         });
+        chooses("NewMatchScreen/TDialog", () => tapAfterAMoment("newMatch.afresh"), {
+            "dialog.leave": () => item("newMatch.seat.0"),
+            "dialog.verb": () => gone("newMatch.seat.0")
+        });
     }
     function test_newMatchRules() {
         tap("home.newMatch");
