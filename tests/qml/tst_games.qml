@@ -115,11 +115,11 @@ Table {
         sitDown(["Dani"]);
         item("newMatch.seat.0");
         tap("newMatch.afresh");
-        tap("dialog.leave");
+        tapAfterAMoment("dialog.leave");
         gone("dialog.leave");
         item("newMatch.seat.0");
         tap("newMatch.afresh");
-        tap("dialog.verb");
+        tapAfterAMoment("dialog.verb");
         gone("newMatch.seat.0");
         item("newMatch.again");
     }
