@@ -102,8 +102,9 @@ void makeFolder(const fs::path& folder)
     throw ArchiveException(
         archiveError(error == EROFS || error == EACCES || error == EPERM ? Code::FolderReadOnly
                 : error == ENOSPC || error == EDQUOT                     ? Code::FolderFull
+                : error == ENOENT                                        ? Code::NoFolder
                                                                          : Code::FolderFailed,
-            std::strerror(error)));
+            folder.string() + ": " + std::strerror(error)));
 }
 
 std::vector<std::string> namesIn(const fs::path& folder)

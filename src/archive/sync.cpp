@@ -141,8 +141,11 @@ void Sync::fail(const ArchiveError& error)
             fill(*m_history, state, mustCount(state));
         state.error = error;
         state.done = state.total = 0;
-        if (state.phase != SyncState::Phase::NotJoined)
-            state.phase = SyncState::Phase::Idle;
+        if (state.phase == SyncState::Phase::NotJoined)
+            return;
+        state.phase = SyncState::Phase::Idle;
+        if (!m_options.address.empty())
+            state.place = placeNameOf(m_options.address); // the one that was tried
     });
 }
 

@@ -872,12 +872,18 @@ TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
     EXPECT_EQ(made.status, 0) << made.err;
     EXPECT_THAT(made.err, HasSubstr("The folder is ready."));
     EXPECT_EQ(archive("a", {"init", address()}).status, 0) << "again";
+    EXPECT_THAT(archive("a", {"init", "folder:" + (folder / "not" / "there").string()}).err,
+        HasSubstr("(no-folder) " + (folder / "not" / "there").string()));
 
     const test::Ran first = archive("a", {"sync", address()});
     EXPECT_EQ(first.status, 0) << first.err;
     EXPECT_EQ(first.out, "The one match is in the folder.\n" + stick.string() + "\n");
     EXPECT_THAT(archive("a", {"sync", "--lang", "de"}).out, HasSubstr("Das eine Spiel ist im Ordner."))
         << "the saved folder";
+    const test::Ran elsewhere = archive("a", {"sync", "folder:" + (folder / "elsewhere").string()});
+    EXPECT_THAT(elsewhere.err,
+        HasSubstr("At the last sync, the one match was in the folder. The folder is not there."));
+    EXPECT_THAT(elsewhere.err, HasSubstr((folder / "elsewhere").string())) << "the folder that was tried";
     const test::Ran other = archive("b", {"sync", "--archive", address(), "--json"});
     EXPECT_EQ(other.status, 0) << other.err;
     EXPECT_THAT(other.out, HasSubstr("\"received\": 4"));
