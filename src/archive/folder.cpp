@@ -182,7 +182,6 @@ void FolderPlace::compare(const Listing& listing)
 {
     const std::vector<history::Segment> known = unwrap(history::knownSegments(m_exchange->history));
     std::vector<history::Segment> gone;
-    std::size_t replaced = 0;
     bool mustResend = false; // this tablet replaced files and does not know it: its history was copied back
     for (const history::Segment& segment : known) {
         const auto name = SegmentName::ofSegment(segment.name);
@@ -194,7 +193,6 @@ void FolderPlace::compare(const Listing& listing)
             return each.first != segment.name && each.second.name.standsFor(*name);
         });
         if (isReplaced) {
-            ++replaced;
             mustResend = mustResend || segment.own;
             unwrap(history::removeSegment(m_exchange->history, segment.name));
         } else {
@@ -203,7 +201,7 @@ void FolderPlace::compare(const Listing& listing)
     }
     if (gone.empty() && !mustResend)
         return;
-    const bool isAnother = gone.size() + replaced == known.size() && replaced == 0
+    const bool isAnother = gone.size() == known.size()
         && std::none_of(gone.begin(), gone.end(),
             [&](const history::Segment& each) { return listing.contains(each.name); });
     if (isAnother)

@@ -189,6 +189,7 @@ private:
     QStringList players() const;
     bool sits(int seat, bool may) const { return may && m_occupiedSeats.contains(nameOf(seat)); }
     bool mayAnswerDeal(int seat, int deal) const;
+    /// Restarts the idle timer after an entry. Sharing ends an hour after the last one.
     void entered() { m_idle.start(m_times.idle); }
 
     OpenHistory& m_openHistory;

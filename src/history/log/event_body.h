@@ -103,6 +103,9 @@ std::string write(EventKind kind, const PersonAttribute& said);
 /// Throws StorageException (Damaged).
 PersonAttribute readPersonAttribute(EventKind kind, std::string_view json);
 
+/// \return true if a person may be called that: not empty, no longer than that, no control characters
+bool isName(std::string_view text, std::size_t mostLetters);
+
 /// \return true if the event can be read and is about no match, so that it needs no other event
 bool isSelfContained(EventKind kind, std::string_view json);
 

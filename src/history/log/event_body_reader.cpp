@@ -190,31 +190,27 @@ PersonAttribute readPersonAttribute(EventKind kind, std::string_view json)
     return {text(*parsed, "name"), text(*parsed, "other"), text(*parsed, attributeKey(kind))};
 }
 
-namespace {
-
-/// \return true if a person may have that name: as in a match file
-bool isName(const std::string& text)
+bool isName(std::string_view text, std::size_t mostLetters)
 {
-    return !text.empty() && limits::letters(text) <= limits::nameLetters && !hasControlCharacters(text);
+    return !text.empty() && limits::letters(text) <= mostLetters && !hasControlCharacters(text);
 }
-
-} // namespace
 
 bool isSelfContained(EventKind kind, std::string_view json)
 {
+    const auto mayBeName = [](const std::string& text) { return isName(text, limits::nameLetters); };
     try {
         read(json, {}); // an object
         switch (kind) {
         case EventKind::PersonRenamed: {
             const auto [from, to] = readRenaming(json);
-            return isName(from) && isName(to);
+            return mayBeName(from) && mayBeName(to);
         }
         case EventKind::PersonMarked:
         case EventKind::PersonListed:
-            return isName(readPersonAttribute(kind, json).name);
+            return mayBeName(readPersonAttribute(kind, json).name);
         case EventKind::PeopleDistinct: {
             const PersonAttribute said = readPersonAttribute(kind, json);
-            return isName(said.name) && isName(said.other);
+            return mayBeName(said.name) && mayBeName(said.other);
         }
         case EventKind::GameKept:
             return document::findGameText(json, "game").has_value();

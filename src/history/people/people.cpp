@@ -56,11 +56,6 @@ std::string trimmed(const std::string& name)
                                       : name.substr(first, name.find_last_not_of(' ') - first + 1);
 }
 
-bool isName(const std::string& name)
-{
-    return !name.empty() && limits::letters(name) <= limits::typedNameLetters && !hasControlCharacters(name);
-}
-
 bool isKnown(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
@@ -337,7 +332,7 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
                          "Schreibweise des Namens.",
                  from),
                 fmt::format("{} is not in the history. Check the spelling of the name.", from)}));
-    if (!isName(effect.to))
+    if (!isName(effect.to, limits::typedNameLetters))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format(
                  "Ein Name hat 1 bis {} Buchstaben. Wähle einen andern Namen.", limits::typedNameLetters),
