@@ -221,7 +221,7 @@ TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
 TEST_F(DamagedLog, withoutItsEndIsSaidByOneCopyOfTheHeaderOfTheIndex)
 {
     const std::string index = test::readFile(file.string() + "-shm");
-    for (const std::size_t copy : {0, 48}) {
+    for (const std::size_t copy : {std::size_t{0}, std::size_t{48}}) {
         SCOPED_TRACE(copy);
         std::string torn = index;
         torn.replace(copy + 8, 20, 20, '\1');
