@@ -240,4 +240,12 @@ ArchiveError archiveError(Code code, std::string detail, const Message& what)
     return {code, what.empty() ? Message{row.de, row.en} : what, std::move(detail)};
 }
 
+std::optional<ArchiveError> archiveErrorNamed(std::string_view word)
+{
+    for (const Row& row : rows)
+        if (row.word == word)
+            return archiveError(row.code);
+    return std::nullopt;
+}
+
 } // namespace tafel::archive

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <exception>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -63,6 +64,10 @@ struct ArchiveError {
 
 /// Makes an error with its sentence. `what` names the subject, if the sentence needs one.
 ArchiveError archiveError(ArchiveError::Code code, std::string detail = {}, const Message& what = {});
+
+/// \param word  a code in documents: "no-folder"
+/// \return the error with that code; nothing if it is unknown
+std::optional<ArchiveError> archiveErrorNamed(std::string_view word);
 
 /// Thrown inside of the exchange.
 struct ArchiveException : std::exception {

@@ -144,8 +144,11 @@ void Sync::fail(const ArchiveError& error)
         if (state.phase == SyncState::Phase::NotJoined)
             return;
         state.phase = SyncState::Phase::Idle;
-        if (!m_options.address.empty())
-            state.place = placeNameOf(m_options.address); // the one that was tried
+        const std::string tried = m_options.address.empty() ? state.place : placeNameOf(m_options.address);
+        if (tried == state.place && error.code != Code::Cancelled && error.code != Code::History)
+            (void)history::recordFailure(
+                *m_history, error.codeName()); // if the disk is full, that error is shown
+        state.place = tried;
     });
 }
 
@@ -214,6 +217,9 @@ SyncState Sync::look(history::History& history)
 {
     SyncState state;
     fill(history, state, true);
+    const auto member = history::membership(history);
+    if (member && *member)
+        state.error = archiveErrorNamed((*member)->failed);
     return state;
 }
 

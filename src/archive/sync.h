@@ -45,7 +45,7 @@ public:
 
     /// Leaves the archive, and removes the stored keys of a folder.
     static history::Expected<void> leave(history::History& history, const std::filesystem::path& file);
-    /// The state without asking the archive.
+    /// The state without asking the archive, with the error that ended the last sync.
     static SyncState look(history::History& history);
 
 private:

@@ -125,9 +125,10 @@ Exit show(
     const auto quarantined = history::quarantinedEvents(history);
     if (!quarantined)
         return cli::reportError(command, quarantined.error().message);
+    const bool hasFailed = state.error && options.action == Action::Sync; // now, not at an earlier sync
     if (options.json) {
         print(asJson(state, *quarantined));
-        return state.error ? Refused : Answer;
+        return hasFailed ? Refused : Answer;
     }
     std::string text = state.sentence().in(command.language) + '\n';
     if (!state.place.empty())
@@ -137,7 +138,7 @@ Exit show(
     for (const history::QuarantinedEvent& each : *quarantined)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
             phrases::tabletName(each.device, each.ours, command.language));
-    if (!state.error) {
+    if (!hasFailed) {
         printText(text);
         return Answer;
     }

@@ -602,6 +602,25 @@ TEST_F(EventsApart, areInAFileWithoutNames)
     expectSame("a", "b");
 }
 
+TEST_F(MeetingInAFolder, givesARecoveredHistoryBackWhatItLost)
+{
+    const std::string first = play("a"), second = play("a", 5);
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.correct(second, 1, deal(50, 50), "Beat miscounted"));
+    }
+    all({"a", "b"});
+    recoverWithout("a", 7, "text IN ('Anna', 'Beat miscounted')");
+    EXPECT_EQ(playerOf("a", first, 0), "Player 1");
+    all({"a", "b", "a"});
+    expectSame("a", "b");
+    EXPECT_EQ(playerOf("a", first, 0), "Anna");
+    for (const char* tablet : {"a", "b"}) {
+        EXPECT_EQ(history::countQuarantined(*std::make_unique<History>(open(tablet)))->all(), 0) << tablet;
+        EXPECT_FALSE(history::examine(file(tablet))->damage) << tablet;
+    }
+}
+
 // Otherwise the screens of this tablet would go on showing the name.
 TEST_F(MeetingInAFolder, countsAnErasureThatArrivesAsAChange)
 {
@@ -902,6 +921,27 @@ TEST_F(FolderCommand, makesExchangesLooksAndLeaves)
     EXPECT_EQ(archive("a", {"sync", "folder:"}).status, 1);
 }
 
+TEST_F(FolderCommand, saysLaterWhyEntriesWait)
+{
+    play("a");
+    EXPECT_EQ(archive("a", {"sync", address()}).status, 0);
+    play("a");
+    fs::rename(stick, folder / "pocket");
+    EXPECT_EQ(archive("a", {"sync"}).status, 1);
+    const test::Ran said = archive("a", {"status"});
+    EXPECT_EQ(said.status, 0);
+    EXPECT_THAT(said.out, HasSubstr("4 entries wait, since "));
+    EXPECT_THAT(said.out, HasSubstr(archiveError(ArchiveError::Code::NoFolder).message.en));
+    EXPECT_THAT(archive("a", {"status", "--json"}).out, HasSubstr(R"("trouble": "no-folder")"));
+    EXPECT_EQ(archive("a", {"sync", "folder:/nowhere"}).status, 1);
+    fs::rename(folder / "pocket", stick);
+    EXPECT_EQ(archive("a", {"sync"}).status, 0);
+    EXPECT_EQ(archive("a", {"sync", "folder:/nowhere"}).status, 1);
+    EXPECT_THAT(archive("a", {"status"}).out,
+        testing::StartsWith("All 2 matches are in the folder.\n" + stick.string()))
+        << "the other place is not its archive";
+}
+
 TEST_F(FolderCommand, takesAPathFromWhereItIsTyped)
 {
     play("a");
@@ -954,6 +994,25 @@ protected:
         return 0;
     }
 };
+
+// The file of the other tablet, which does not know of the erasure, has the lost text with the name.
+TEST_F(ErasureInAFolder, holdsForTheTextsThatARecoveredHistoryGetsBack)
+{
+    const std::string id = playWith("a", {"Anna", "Zyprian", "Cora"});
+    play("a", 1, {"Zyprian", "Beat", "Cora"});
+    all({"a", "b"});
+    recoverWithout("a", 3, "id / 4096 = 1");
+    EXPECT_EQ(playerOf("a", id, 1), "Player 2");
+    const std::string pseudonym = forget("a", "Zyprian"); // as the other match names him
+    all({"a", "b", "a"});
+    for (const char* tablet : {"a", "b"}) {
+        EXPECT_EQ(playerOf(tablet, id, 1), pseudonym) << tablet;
+        EXPECT_EQ(playerOf(tablet, id, 0), "Anna") << tablet;
+        EXPECT_FALSE(isIn(file(tablet), "Zyprian")) << tablet;
+        EXPECT_EQ(history::countQuarantined(*std::make_unique<History>(open(tablet)))->all(), 0) << tablet;
+    }
+    expectSame("a", "b");
+}
 
 TEST_F(ErasureInAFolder, goesFromEveryFileAndEveryTabletToTheLastByte)
 {

@@ -79,6 +79,18 @@ TEST_F(Restored, serverOfAnOlderDumpWhoseNumbersWereGivenAgain)
     }
 }
 
+TEST_F(Restored, recoveredHistoryGetsItsEntriesAndTextsBack)
+{
+    const std::string match = play("a", 4);
+    exchanged({"a", "b"});
+    recoverWithout("a", 4, "text = 'Beat'");
+    EXPECT_EQ(playerOf("a", match, 1), "Player 2");
+    exchanged({"a", "b", "a"});
+    expectSame("a", "b");
+    EXPECT_EQ(playerOf("a", match, 1), "Beat");
+    expectKnownTo("a");
+}
+
 /// The program was killed before it received any event, so it knows no event number of that server.
 TEST_F(Restored, serverOfAnOlderDumpThatTookEntriesBeforeAKill)
 {

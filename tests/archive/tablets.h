@@ -7,6 +7,7 @@
 
 #include "club.h"
 #include "history/exchange/export.h"
+#include "history/recovery/recovery.h"
 
 namespace tafel::archive {
 
@@ -50,6 +51,24 @@ protected:
             + std::to_string(entry) + "; " + trigger);
     }
 
+    /// A disk damages an event and the texts of others, and the history is recovered.
+    /// \param lost  SQL condition of the texts
+    void recoverWithout(const std::string& tablet, int entry, const std::string& lost)
+    {
+        damage(file(tablet), entry);
+        SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE text SET text = text || '?' WHERE " + lost);
+        const std::filesystem::path recovered = file(tablet + "-recovered");
+        const history::RecoveryResult result = history::recover(file(tablet), recovered).value();
+        EXPECT_GT(result.lostTexts, 0);
+        EXPECT_FALSE(result.missing.empty());
+        ASSERT_TRUE(history::replaceDamagedHistory(recovered, file(tablet)));
+    }
+
+    std::string playerOf(const std::string& tablet, const std::string& match, std::size_t seat)
+    {
+        return open(tablet).load(match)->match.players[seat];
+    }
     std::size_t matches(const std::string& tablet) { return open(tablet).matches()->size(); }
 
     /// Tablet a waits and is notified after tablet b has sent a match. `exchange` syncs one tablet.

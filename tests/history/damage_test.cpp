@@ -10,6 +10,7 @@
 #include "history/exchange/export.h"
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
+#include "history/recovery/verification.h"
 #include "history/statistics/records.h"
 #include "history/statistics/statistics.h"
 #include "history/storage/database_copy.h"
@@ -119,6 +120,9 @@ protected:
             EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be left out";
         for (std::int64_t number = 1; number <= static_cast<std::int64_t>(s_log.size()); ++number)
             EXPECT_TRUE(named.contains(number) || (number > result.last && result.endUnknown)) << number;
+        const Expected<Examined> examined = examine(file);
+        ASSERT_TRUE(examined);
+        EXPECT_FALSE(examined->damage) << examined->damage->en;
         History history = open(file);
         std::map<std::string, int> deals;
         const std::vector<MatchSummary> matches = history.matches({}, 1000).value();

@@ -73,11 +73,11 @@ std::optional<IncomingEvent> travelling(HistoryFile& core, const std::string& uu
 std::optional<Membership> membershipOf(Database& database)
 {
     Query row = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded, pulled_entry, "
-                               "entries, print FROM archive");
+                               "entries, print, failed FROM archive");
     if (!row.next())
         return std::nullopt;
     return Membership{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4),
-        row.integer(5), row.text(7), {row.integer(8), row.integer(9)}, row.text(6)};
+        row.integer(5), row.text(7), {row.integer(8), row.integer(9)}, row.text(6), row.text(10)};
 }
 
 void havePulled(Database& database, const Pulled& more)
@@ -326,9 +326,17 @@ Expected<void> recordSuccess(History& history)
     const std::string time = timestamp(history.file().settings.clock());
     return noted(history, [&](Database& database) {
         database
-            .query("UPDATE archive SET succeeded = ?1 WHERE substr(succeeded, 1, 16) <> substr(?1, 1, 16)")
+            .query("UPDATE archive SET succeeded = ?1, failed = '' WHERE failed <> '' OR "
+                   "substr(succeeded, 1, 16) <> substr(?1, 1, 16)")
             .with(time)
             .run();
+    });
+}
+
+Expected<void> recordFailure(History& history, std::string_view code)
+{
+    return noted(history, [&](Database& database) {
+        database.query("UPDATE archive SET failed = ?1 WHERE failed <> ?1").with(code).run();
     });
 }
 

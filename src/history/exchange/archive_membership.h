@@ -4,6 +4,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "history/exchange/incoming_events.h"
@@ -36,6 +37,7 @@ struct Membership {
     std::string pulledEntry = {}; ///< UUID of the event `pulled`; empty if none.
     Print print = {}; ///< Summary of the events of this history up to `sent`.
     std::string succeeded = {}; ///< The time of the last complete sync, RFC 3339; empty if never.
+    std::string failed = {}; ///< The code of the error that ended the last sync; empty if it succeeded.
 };
 
 std::optional<Membership> membershipOf(Database& database);
@@ -108,5 +110,8 @@ Expected<std::vector<std::string>> erasureIds(History& history);
 
 /// Notes a successful sync; to the minute, so that not every sync writes.
 Expected<void> recordSuccess(History& history);
+/// Notes a failed sync.
+/// \param code  of its error: "no-folder"
+Expected<void> recordFailure(History& history, std::string_view code);
 
 } // namespace tafel::history

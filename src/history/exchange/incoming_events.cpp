@@ -137,13 +137,22 @@ void quarantineRevision(Database& database, const Event& here)
         .run();
 }
 
-/// \return true if the arrived event may be the one in the log, except for erased names
-bool mayBeHere(const Event& here, const IncomingEvent& arrival)
+/// \return true if the arrived event may be the one in the log, except for erased names, or for texts that a
+/// recovery substituted
+bool mayBeHere(const Event& here, const IncomingEvent& arrival, bool isSubstituted)
 {
     const Event& there = arrival.event;
     return transferChecksum(there) == arrival.sum && there.device == here.device && there.at == here.at
         && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
-        && (there.body == here.body || mayBeOneEntry(here.body, there.body));
+        && (isSubstituted || there.body == here.body || mayBeOneEntry(here.body, there.body));
+}
+
+/// \return true if a recovery lost texts of this event, or names of its match
+bool isSubstituted(Database& database, const Event& event)
+{
+    Query row = database.query("SELECT 1 FROM substituted WHERE uuid = ?1 OR uuid IN "
+                               "(SELECT uuid FROM event WHERE match = ?2 AND kind = 'match-opened')");
+    return row.with(event.uuid).with(event.match).next();
 }
 
 /// \return true if two versions of a body differ in pseudonyms only, and those of `one` count
@@ -269,7 +278,8 @@ public:
             return false;
         }
         const Event entry = joined(StoredEvent(*stored));
-        if (!mayBeHere(entry, arrival)) {
+        const bool isSubstituted = history::isSubstituted(database, entry);
+        if (!mayBeHere(entry, arrival, isSubstituted)) {
             quarantineRevision(database, entry);
             return true;
         }
@@ -299,19 +309,25 @@ public:
         const CalledDifferently called = calledDifferently(m_core, entry, event);
         m_called.insert(m_called.end(), called.begin(), called.end());
         std::vector<std::string> texts(own.size());
+        const auto isLost = [&](std::size_t i) {
+            return isSubstituted && own[i].text == substituteFor(own[i].kind, static_cast<int>(i));
+        };
         for (std::size_t i = 0; i < own.size(); ++i)
-            texts[i] = merged(own[i], revised.texts[i]);
+            texts[i] = isLost(i) ? revised.texts[i].text : merged(own[i], revised.texts[i]);
         if (isOpening)
             keepApart(texts, own, revised.texts);
         bool changed = false;
         for (std::size_t i = 0; i < own.size(); ++i) {
             if (texts[i] == own[i].text)
                 continue;
-            if (!own[i].text.empty() && !isPseudonym(own[i].text))
+            if (!own[i].text.empty() && !isPseudonym(own[i].text) && !isLost(i))
                 m_core.takenOut.insert(own[i].text);
-            m_texts.erase(now.seq * mostTexts + static_cast<std::int64_t>(i), {own[i].kind, texts[i]});
+            m_texts.replace(now.seq * mostTexts + static_cast<std::int64_t>(i),
+                {isLost(i) ? revised.texts[i].kind : own[i].kind, texts[i]});
             changed = true;
         }
+        if (isSubstituted)
+            database.query("DELETE FROM substituted WHERE uuid = ?").with(event.uuid).run();
         if (changed) {
             m_joiner.reset(); // it has the texts from before
             m_touched.insert(now.match);
@@ -488,7 +504,7 @@ private:
     void compare(const IncomingEvent& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
-        if (!mayBeHere(*here, arrival))
+        if (!mayBeHere(*here, arrival, isSubstituted(m_database, *here)))
             return quarantineRevision(m_database, *here);
         if (here->body == arrival.event.body)
             return;
@@ -511,6 +527,7 @@ private:
         for (const IncomingEvent& each : m_different)
             revised.change(each);
         revised.project();
+        applyUnannouncedErasures(m_core, revised.changed(), m_writer); // a restored text may have the name
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
         // In its own files this tablet may have any event of a match with a name that the opening lost.
         for (const Event& opening : m_writer ? revised.changed() : std::vector<Event>())

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include <fmt/format.h>
+
 #include "base/limits.h"
 #include "history/log/erased_names.h"
 #include "history/log/event_body.h"
@@ -10,6 +12,11 @@
 #include "history/storage/time_and_ids.h"
 
 namespace tafel::history {
+
+std::string substituteFor(ErasableText::Kind kind, int place)
+{
+    return kind == ErasableText::Kind::Name ? fmt::format("Player {}", place + 1) : "?";
+}
 
 std::int64_t sumOf(const TextRow& row)
 {
@@ -55,10 +62,11 @@ bool TextTable::insert(const TextRow& row)
     return m_database.connection().getChanges() > 0;
 }
 
-void TextTable::erase(std::int64_t id, ErasableText instead)
+void TextTable::replace(std::int64_t id, ErasableText instead)
 {
     const TextRow row{id, std::move(instead), true};
-    m_database.query("UPDATE text SET text = ?, erased = 1, sum = ? WHERE id = ?")
+    m_database.query("UPDATE text SET kind = ?, text = ?, erased = 1, sum = ? WHERE id = ?")
+        .with(static_cast<int>(row.text.kind))
         .with(row.text.text)
         .with(sumOf(row))
         .with(id)

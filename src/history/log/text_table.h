@@ -23,6 +23,10 @@ struct TextRow {
     std::size_t place() const { return static_cast<std::size_t>(id % mostTexts); }
 };
 
+/// The text by which a recovery replaces a lost one.
+/// \param place  the place of the text in its entry, from 0
+std::string substituteFor(ErasableText::Kind kind, int place);
+
 /// The checksum of a row.
 std::int64_t sumOf(const TextRow& row);
 
@@ -40,8 +44,8 @@ public:
     /// Inserts a text while a log is rebuilt: an erased text replaces an earlier version.
     /// \return false if nothing changed
     bool insert(const TextRow& row);
-    /// Replaces a text from which a name was erased.
-    void erase(std::int64_t id, ErasableText instead);
+    /// Replaces a text from which a name was erased, or that a recovery had lost.
+    void replace(std::int64_t id, ErasableText instead);
 
 private:
     Database& m_database;

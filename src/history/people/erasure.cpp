@@ -306,7 +306,7 @@ private:
     {
         if (row.text.text == instead)
             return;
-        m_texts.erase(row.id, {row.text.kind, instead});
+        m_texts.replace(row.id, {row.text.kind, instead});
         Query owner = m_database.query("SELECT match FROM event WHERE seq = ?");
         if (!owner.with(row.entry()).next())
             return;

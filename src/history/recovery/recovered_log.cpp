@@ -28,6 +28,10 @@ RecoveredLog::RecoveredLog(Database& database)
 
 void RecoveredLog::close()
 {
+    LogGaps gaps;
+    gaps.find(*this);
+    for (const SeqRange& each : gaps.missing())
+        m_database.query("INSERT INTO missing_entry VALUES (?, ?)").with(each.first).with(each.last).run();
     for (const std::string& sql : m_triggers)
         m_database.execute(sql.c_str());
     m_events.separateTexts();
@@ -67,11 +71,11 @@ int RecoveredLog::substituteTexts()
         }
         for (int place = 0; place < *each.texts; ++place) {
             const bool isSeat = each.event.body.find(fmt::format("\"@{}\"", place)) != std::string::npos;
-            const TextRow row{each.event.seq * mostTexts + place,
-                {isSeat ? ErasableText::Kind::Name : ErasableText::Kind::Words,
-                    isSeat ? fmt::format("Player {}", place + 1) : std::string("?")}};
+            const auto kind = isSeat ? ErasableText::Kind::Name : ErasableText::Kind::Words;
+            const TextRow row{each.event.seq * mostTexts + place, {kind, substituteFor(kind, place)}};
             substituted += m_texts.insert(row) ? 1 : 0;
         }
+        m_database.query("INSERT INTO substituted VALUES (?)").with(each.event.uuid).run();
     }
     return substituted;
 }

@@ -16,7 +16,7 @@ class RecoveredLog {
 public:
     /// Inside a transaction.
     explicit RecoveredLog(Database& database);
-    /// Completes the log, so that it can be opened like any other.
+    /// Completes the log, so that it can be opened like any other, and notes the missing numbers.
     void close();
 
     /// \return true if its number and its UUID were free
@@ -24,7 +24,7 @@ public:
     bool add(const StoredEvent& stored);
     /// Adds a text of any event, in any order.
     void add(const TextRow& text) { m_texts.insert(text); }
-    /// Replaces missing texts once all events are added.
+    /// Replaces missing texts once all events are added, and notes these events.
     /// \return the number of substitutes
     int substituteTexts();
     void remove(std::int64_t seq);

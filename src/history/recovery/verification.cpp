@@ -50,15 +50,17 @@ public:
     {
         constexpr std::int64_t atOnce = 1000;
         const double all = static_cast<double>(count("event"));
+        std::int64_t expected = 1;
         m_log.forEach([&](const Event& event, bool isSound) {
             if (m_entries % atOnce == 0)
                 tell(progress, static_cast<double>(m_entries) / all);
             if (event.seq < 1 || event.seq > limits::entries)
                 wrong({fmt::format("Ein Eintrag hat die Nummer {}, die es nicht geben kann.", event.seq),
                     fmt::format("Entry number {} is invalid.", event.seq)});
-            if (const std::int64_t expected = m_entries + 1; event.seq != expected)
+            if (event.seq != expected && !isKnownGap(expected, event.seq - 1))
                 wrong({fmt::format("Der Eintrag {} fehlt.", expected),
                     fmt::format("Entry {} is missing.", expected)});
+            expected = event.seq + 1;
             if (!isSound)
                 wrong({fmt::format("Die Prüfsumme des Eintrags {} stimmt nicht.", event.seq),
                     fmt::format("Entry {} failed its checksum.", event.seq)});
@@ -75,6 +77,13 @@ public:
     }
 
 private:
+    /// \return true if a recovery did not find these entries
+    bool isKnownGap(std::int64_t first, std::int64_t last)
+    {
+        Query row = m_database.query("SELECT 1 FROM missing_entry WHERE first <= ? AND last >= ?");
+        return row.with(first).with(last).next();
+    }
+
     /// Checks the pages of the file itself, even if a private copy is read.
     void pages(const Progress& progress)
     {

@@ -14,7 +14,8 @@ namespace tafel::history {
 
 class Database;
 
-/// Verifies the events of the log alone: checksums, and numbers without a gap.
+/// Verifies the events of the log alone: checksums, and numbers without a gap, except where a recovery left
+/// one.
 /// \throws StorageException (Damaged) with the first error
 void mustHaveSoundEntries(Database& database, const Progress& progress = {});
 
