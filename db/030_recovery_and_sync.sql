@@ -8,3 +8,8 @@ CREATE TABLE substituted (uuid TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 
 -- Why the last sync failed ("no-folder"); empty: it succeeded, or there was none.
 ALTER TABLE archive ADD COLUMN failed TEXT NOT NULL DEFAULT '';
+
+-- Counts and finds quarantined events without reading their bodies, which may be large.
+DROP INDEX apart_of_match;
+CREATE INDEX apart_of_match ON apart (match, why);
+CREATE INDEX apart_by_reason ON apart (why, match);

@@ -310,7 +310,7 @@ void FolderPlace::exchange(const Exchange& exchange)
         compare(listing);
         pull(listing);
         m_keys.restore();
-        exchange.retryQuarantined();
+        exchange.countReceived(unwrap(history::retryQuarantined(exchange.history)), 0);
         m_device = unwrap(history::ownDevice(exchange.history)); // it may have met another one of the same id
         m_erasures = unwrap(history::erasures(exchange.history));
         const bool hasReplaced = replace(listing);

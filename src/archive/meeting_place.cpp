@@ -44,13 +44,6 @@ void Exchange::sent(std::size_t entries) const
     });
 }
 
-void Exchange::retryQuarantined() const
-{
-    const history::QuarantineCounts quarantined = unwrap(history::countQuarantined(history));
-    if (quarantined.all() > quarantined.damaged)
-        countReceived(unwrap(history::take(history, {}, 0)), 0);
-}
-
 bool isFolder(const std::string& address)
 {
     return address.starts_with(folderScheme);

@@ -31,7 +31,6 @@ struct Exchange {
     void sent(std::size_t entries) const;
     /// \throws ArchiveException Cancelled, if it was cancelled
     void throwIfCancelled() const;
-    void retryQuarantined() const; ///< Takes the quarantined events that are understood, or fit, by now.
 };
 
 /// Unwraps an answer of the history.

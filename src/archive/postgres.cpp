@@ -92,7 +92,7 @@ void Postgres::exchange(const Exchange& exchange)
     for (int round = 0; round < most; ++round) {
         m_hasSent = false;
         pullRevised(pull());
-        exchange.retryQuarantined();
+        exchange.countReceived(unwrap(history::retryQuarantined(exchange.history)), 0);
         if (!sendForgettings() || !send())
             continue; // something came meanwhile
         mend();

@@ -25,9 +25,8 @@ OpenMatch& HistoryCore::match(const std::string& id)
 /// By another connection of this program: a sync in the background.
 bool HistoryCore::wasChangedExternally()
 {
-    Query row = database.query("PRAGMA data_version");
-    row.next();
-    if (std::exchange(m_version, row.integer(0)) == row.integer(0))
+    const std::int64_t version = database.externalVersion();
+    if (std::exchange(m_version, version) == version)
         return false;
     readId();
     return true;

@@ -70,6 +70,8 @@ struct HistoryFile {
     std::optional<RatingsCache> ratings;
     std::map<std::string, ErasedNames> erased; ///< Cache by the UUID of the erasure.
     std::set<std::string> takenOut; ///< Names and texts that were erased, and may be left in free parts.
+    /// The external version and the number of own changes after the last retry of quarantined events.
+    std::optional<std::pair<std::int64_t, std::int64_t>> retriedAt;
     bool isMatchStale = false; ///< The match that `HistoryCore` keeps in memory may differ from the log.
 
 private:

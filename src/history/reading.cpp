@@ -152,10 +152,7 @@ Expected<std::vector<Event>> History::events(const std::string& id)
 
 Expected<std::int64_t> History::version()
 {
-    return guarded(m_core->database.file(), [&] {
-        Query row = m_core->database.query("PRAGMA data_version");
-        return row.next() ? row.integer(0) : std::int64_t{0};
-    });
+    return guarded(m_core->database.file(), [&] { return m_core->database.externalVersion(); });
 }
 
 Expected<void> History::rebuild()

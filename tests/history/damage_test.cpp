@@ -95,15 +95,18 @@ protected:
         s_source = nullptr;
     }
 
-    /// The numbers of the events in a file; each event must equal the original.
-    static std::set<std::int64_t> numbersOf(const fs::path& file)
+    /// The numbers of the events in a file; each event must equal the original, except for lost texts.
+    static std::set<std::int64_t> numbersOf(const fs::path& file, int lostTexts = 0)
     {
+        const auto comparable = [&](const std::string& line) {
+            return lostTexts > 0 ? line.substr(0, line.find('{')) : line; // the body has the texts
+        };
         std::set<std::int64_t> numbers;
         for (const std::string& line : logOf(file)) {
             const std::int64_t number = std::atoll(line.c_str());
             numbers.insert(number);
             EXPECT_TRUE(number >= 1 && number <= static_cast<std::int64_t>(s_log.size())
-                && s_log[static_cast<std::size_t>(number) - 1] == line)
+                && comparable(s_log[static_cast<std::size_t>(number) - 1]) == comparable(line))
                 << line;
         }
         return numbers;
@@ -112,7 +115,7 @@ protected:
     /// Expects that the recovery names every missing event.
     static void expectAccounted(const fs::path& file, const RecoveryResult& result)
     {
-        std::set<std::int64_t> named = numbersOf(file);
+        std::set<std::int64_t> named = numbersOf(file, result.lostTexts);
         for (const SeqRange& each : result.missing)
             for (std::int64_t number = each.first; number <= each.last; ++number)
                 EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be missing";

@@ -833,6 +833,23 @@ Expected<ImportCounts> take(History& history, const std::vector<IncomingEvent>& 
     });
 }
 
+Expected<ImportCounts> retryQuarantined(History& history)
+{
+    HistoryFile& core = history.file();
+    return guarded(core.database.file(), [&]() -> ImportCounts {
+        const auto version = [&] {
+            return std::pair<std::int64_t, std::int64_t>(
+                core.database.externalVersion(), core.database.connection().getTotalChanges());
+        };
+        if (core.retriedAt == version()
+            || !core.database.query("SELECT 1 FROM apart WHERE why <> 'damaged' LIMIT 1").next())
+            return {};
+        const ImportCounts taken = inOneTransaction(core, [&] { return Arriving(core).run({}); });
+        core.retriedAt = version();
+        return taken;
+    });
+}
+
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer)
 {

@@ -32,6 +32,10 @@ struct ImportCounts {
 Expected<ImportCounts> take(
     History& history, const std::vector<IncomingEvent>& arrivals, std::int64_t pulled);
 
+/// Takes the quarantined events that are understood, or fit, by now. Does nothing if the history has not
+/// changed since the last call.
+Expected<ImportCounts> retryQuarantined(History& history);
+
 /// The writer of a file with events. Pass the same object for each piece of a file.
 struct Writer {
     /// UUIDs of the erasures that it knew: it names none of these people.

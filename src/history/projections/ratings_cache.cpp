@@ -30,13 +30,6 @@ void onRowChanged(sqlite3_context* context, int, sqlite3_value** of)
     static_cast<RatingsCache*>(sqlite3_user_data(context))->changed(text(of[0]), text(of[1]), text(of[2]));
 }
 
-std::int64_t versionOf(Database& database)
-{
-    Query row = database.query("PRAGMA data_version");
-    row.next();
-    return row.integer(0);
-}
-
 } // namespace
 
 std::size_t CachedRatings::indexOf(std::string_view name)
@@ -50,7 +43,7 @@ std::size_t CachedRatings::indexOf(std::string_view name)
 
 RatingsCache::RatingsCache(Database& database, Mode mode)
     : m_database(database)
-    , m_version(versionOf(database))
+    , m_version(database.externalVersion())
 {
     if (mode == Mode::Read)
         return;
@@ -62,7 +55,7 @@ RatingsCache::RatingsCache(Database& database, Mode mode)
 CachedRatings& RatingsCache::of(const std::string& game, const std::string& since)
 {
     constexpr std::size_t few = 32; // the keys contain games and days, so the map grows
-    const std::int64_t version = versionOf(m_database);
+    const std::int64_t version = m_database.externalVersion();
     if (version != m_version || m_kept.size() > few)
         forget();
     m_version = version;

@@ -533,6 +533,13 @@ void Database::transaction(const std::function<void()>& work)
     }
 }
 
+std::int64_t Database::externalVersion()
+{
+    Query row = query("PRAGMA data_version");
+    row.next();
+    return row.integer(0);
+}
+
 void Database::snapshot(const std::function<void()>& work)
 {
     if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)

@@ -125,6 +125,9 @@ public:
 
     const std::filesystem::path& file() const { return m_file; }
 
+    /// \return a number that changes with each transaction of another connection
+    std::int64_t externalVersion();
+
     SQLite::Database& connection() { return *m_connection; }
     /// The connection to the file itself, even if a private copy was migrated. Backups copy from it.
     SQLite::Database& original() { return m_original ? *m_original : *m_connection; }
