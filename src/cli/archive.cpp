@@ -174,10 +174,14 @@ std::unique_ptr<archive::Sync> exchange(
 
 Exit sync(const ArchiveOptions& options, const Command& command)
 {
-    { // said as for every command, where the history cannot be opened
-        const std::optional<history::History> history = openHistory(command, history::Mode::Write);
+    std::string before; // the place of its archive
+    { // if the history cannot be opened, the error is that of every command
+        std::optional<history::History> history = openHistory(command, history::Mode::Write);
         if (!history)
             return Usage;
+        const auto member = history::membership(*history);
+        if (member && *member)
+            before = archive::placeNameOf((*member)->address);
     }
     std::optional<std::string> passphrase;
     if (!options.passphraseFile.empty()) {
@@ -194,7 +198,13 @@ Exit sync(const ArchiveOptions& options, const Command& command)
             sync = exchange(options, command, *passphrase);
         }
     }
-    return show(options, command, sync->history(), sync->state());
+    const SyncState state = sync->state();
+    if (!state.error && !before.empty() && state.place != before)
+        printError(fmt::format(
+            fmt::runtime(command.language == Language::German ? "Bisher gehörte diese Spielgeschichte zu {}."
+                                                              : "Until now, this history belonged to {}."),
+            before));
+    return show(options, command, sync->history(), state);
 }
 
 Exit leave(const ArchiveOptions& options, const Command& command)

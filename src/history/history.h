@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "base/version.h"
-#include "history/log/erased_names.h"
 #include "history/log/event_log.h"
 #include "history/projections/contract_averages.h"
 #include "history/projections/match_list.h"
@@ -34,7 +33,7 @@ struct Settings {
     std::string rulesVersion{version()}; ///< The version of the rules that judge new deals.
     std::function<Time()> clock = now;
     LockWait patience = {}; ///< Applies when another program is writing while the history is opened.
-    int forgettingRounds = roundsOfHash; ///< PBKDF2 rounds of the hash of an erased name; fewer in tests.
+    std::optional<int> forgettingRounds = {}; ///< Rounds of the hash of an erased name; fewer in tests.
     /// A history of an earlier release that is opened for reading is migrated in a private copy. If this is
     /// false, opening it is StorageError Older: for programs that follow what others write to the file.
     bool readsEarlierReleases = false;

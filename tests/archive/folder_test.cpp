@@ -942,6 +942,17 @@ TEST_F(FolderCommand, saysLaterWhyEntriesWait)
         << "the other place is not its archive";
 }
 
+TEST_F(FolderCommand, saysWhichArchiveTheHistoryBelongedToBefore)
+{
+    play("a");
+    EXPECT_EQ(archive("a", {"sync", address()}).err, "");
+    EXPECT_EQ(archive("a", {"sync", address()}).err, "");
+    fs::create_directory(folder / "other");
+    const test::Ran other = archive("a", {"sync", "folder:" + (folder / "other").string()});
+    EXPECT_EQ(other.status, 0);
+    EXPECT_THAT(other.err, HasSubstr("Until now, this history belonged to " + stick.string() + "."));
+}
+
 TEST_F(FolderCommand, takesAPathFromWhereItIsTyped)
 {
     play("a");

@@ -148,7 +148,7 @@ TEST(TwoPrograms, aReaderSeesWholeStatesOnly)
 {
     const Folder folder;
     History writer = open(folder.history());
-    const std::string id = writer.openMatch(threeAt(500)).value();
+    const std::string id = writer.openMatch(threeAt(10'000)).value();
     std::atomic<bool> stop = false;
     std::atomic<int> read = 0;
     std::thread reading([&] {
@@ -182,7 +182,7 @@ TEST(TwoPrograms, aBackupIsMadeWhileAnotherWrites)
     {
         History history = open(folder.history());
         playEverything(history);
-        id = history.openMatch(threeAt(500)).value();
+        id = history.openMatch(threeAt(10'000)).value();
     }
     std::atomic<bool> stop = false;
     std::atomic<int> entered = 0;

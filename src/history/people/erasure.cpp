@@ -558,7 +558,8 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
             erasing->takeOut();
             const NameRedactor& rewriting = erasing->rewriting();
             Event event = core.event(std::string(), EventKind::PersonForgotten,
-                ErasedNames(rewriting.pseudonym(), rewriting.names(), core.settings.forgettingRounds)
+                ErasedNames(rewriting.pseudonym(), rewriting.names(),
+                    core.settings.forgettingRounds.value_or(roundsOfHash))
                     .write());
             core.log.append(event);
             forgotten = {.pseudonym = rewriting.pseudonym(), .matches = erasing->matches() + already};
