@@ -261,7 +261,7 @@ TitledScreen {
             Optional {
                 active: root.pad.table.forked
 
-                BannerFrame {
+                Banner {
                     bold: qsTr("There are two versions of this match.")
                     objectName: "pad.forked"
                     text: qsTr("Two tablets continued it separately. One of the versions counts.")
