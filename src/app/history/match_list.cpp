@@ -47,7 +47,7 @@ history::Expected<std::size_t> MatchList::read(history::Filter filter, int from,
 QString MatchList::result(const history::MatchSummary& match) const
 {
     const Game* game = gameNamed(match.game);
-    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
+    const Unit unit = phrases::unitOf(match.game);
     const Language language = this->language();
     const QString deals = qt(phrases::dealsText(unit, match.deals, language));
     QStringList winners, losers, totals, marks, names;
@@ -65,7 +65,7 @@ QString MatchList::result(const history::MatchSummary& match) const
     }
     if (!match.finished) {
         QStringList parts{match.abandoned ? tr("set aside") : tr("under way"),
-            leadText(unit, names, standing, language), deals};
+            game ? leadText(unit, names, standing, language) : QString(), deals};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }

@@ -117,9 +117,9 @@ public:
     bool mayCount() const { return m_mayCount; }
     bool mayAsk() const { return m_mayAsk.value_or(!m_networkOpen); }
     bool mayAccept() const { return m_mayAccept; }
-    void setMayCount(bool may);
-    void setMayAsk(bool may);
-    void setMayAccept(bool may);
+    void setMayCount(bool may) { allow(m_mayCount, may); }
+    void setMayAsk(bool may) { allow(m_mayAsk, may); }
+    void setMayAccept(bool may) { allow(m_mayAccept, may); }
 
     Q_INVOKABLE void start(); ///< Starts sharing with a new secret. `show` determines what is shared.
     /// Shares a tournament until something else is shown; if empty, the current match. Frees all seats.
@@ -176,6 +176,12 @@ private:
     /// Takes the seat from the phone of this person, if there is one.
     void freeSeat(int seat, const QString& name);
     void enablePhoneEntry();
+    template <typename Right> void allow(Right& right, bool may)
+    {
+        right = may;
+        onRightsChanged();
+    }
+    void onRightsChanged();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;

@@ -23,7 +23,6 @@ std::string contractInPlay(const ScorePad& pad)
 }
 
 constexpr int placeRole = Qt::UserRole + 1;
-constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
 
 QString nameOf(Edition edition)
 {
@@ -64,7 +63,7 @@ search::Scope RuleList::asked() const
         return hasMatch() ? search::Scope::of(m_session->table()->match(), contractInPlay(*m_session->pad()))
                           : search::Scope{};
     search::Scope scope{.game = gameNamed(plain(m_scope))};
-    for (Edition edition : allEditions)
+    for (Edition edition : phrases::allEditions)
         if (nameOf(edition) == m_edition)
             scope.edition = edition;
     return scope;
@@ -118,7 +117,7 @@ QList<ListChoice> RuleList::editions() const
     if (!game || !m_session || !phrases::hasEditions(*game))
         return {};
     QList<ListChoice> list{{.text = tr("All editions")}};
-    for (Edition edition : allEditions)
+    for (Edition edition : phrases::allEditions)
         list << ListChoice{.id = nameOf(edition), .text = qt(phrases::editionName(edition, language()))};
     return list;
 }
