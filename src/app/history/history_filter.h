@@ -10,15 +10,15 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     Q_OBJECT
     QML_ELEMENT
     /// The id of the game; empty for all games. The other properties work in the same way.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web", "de-1998", "en-1998"
-    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(QString tournament READ tournament WRITE setTournament NOTIFY changed)
+    WRITABLE_FIELD(QString, game, setGame);
+    WRITABLE_FIELD(QString, edition, setEdition) { set(m_edition, value); } ///< "web", "de-1998", "en-1998"
+    WRITABLE_FIELD(QString, player, setPlayer) { set(m_player, value); }
+    WRITABLE_FIELD(QString, tournament, setTournament) { set(m_tournament, value); }
     /// "" (all time), "today", "week" (from Monday), "month", "year", "range" (whole months).
-    WRITABLE_FIELD(QString, period, setPeriod);
-    Q_PROPERTY(int fromMonth READ fromMonth WRITE setFromMonth NOTIFY changed) ///< Months since the year 0.
+    WRITABLE_FIELD(QString, period, setPeriod) { set(m_period, value); }
+    WRITABLE_FIELD(int, fromMonth, setFromMonth); ///< Months since the year 0.
     /// The last month of the range, included.
-    Q_PROPERTY(int toMonth READ toMonth WRITE setToMonth NOTIFY changed)
+    WRITABLE_FIELD(int, toMonth, setToMonth);
     MODEL_GETTER(bool, active) { return value() != history::Filter{}; } ///< Whether any filter is set.
     /// The filters that are set; `id` is "game", "edition", "player", "tournament" or "period".
     MODEL_GETTER(QList<tafel::app::ListChoice>, chips);
@@ -36,19 +36,6 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
 public:
     explicit HistoryFilter(QObject* parent = nullptr);
 
-    QString game() const { return qt(m_filter.game); }
-    void setGame(const QString& game) { set(m_filter.game, game); }
-    QString edition() const { return qt(m_filter.edition); }
-    void setEdition(const QString& edition) { set(m_filter.edition, edition); }
-    QString player() const { return qt(m_filter.player); }
-    void setPlayer(const QString& player) { set(m_filter.player, player); }
-    QString tournament() const { return qt(m_filter.tournament); }
-    void setTournament(const QString& tournament) { set(m_filter.tournament, tournament); }
-    int fromMonth() const { return m_fromMonth; }
-    void setFromMonth(int month);
-    int toMonth() const { return m_toMonth; }
-    void setToMonth(int month);
-
     /// The filter for the history. Days are local days.
     history::Filter value() const;
 
@@ -64,15 +51,12 @@ public:
 
 private:
     void attached() override;
-    static QString qt(const std::string& text) { return QString::fromStdString(text); }
-    void set(std::string& part, const QString& value);
+    void set(QString& part, const QString& value);
     QString periodText() const;
     void remember();
     void restore();
     void rememberAndNotify(); ///< Stores the state and emits `changed`.
 
-    history::Filter m_filter;
-    int m_fromMonth, m_toMonth;
     QVariantMap m_viewState;
 };
 
