@@ -507,21 +507,6 @@
     </message>
 </context>
 <context>
-    <name>ContractReplacementPanel</name>
-    <message>
-        <source>instead: %1</source>
-        <translation>stattdessen: %1</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie er ist</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
     <name>ContractTiles</name>
     <message>
         <source>chosen</source>
@@ -2320,6 +2305,14 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>instead: %1</source>
+        <translation>stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
     </message>
 </context>
 <context>
