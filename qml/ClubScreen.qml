@@ -12,7 +12,7 @@ TitledScreen {
     property string address: "" // as typed last; a password in it is not stored
     property string passphrase: "" // of a folder; kept until it is open
     property string folder: "" // that was chosen last
-    property bool takesLong: false // an exchange of an evening is over before it could be read
+    readonly property bool takesLong: running && slow.passed
 
     function joinFolder(folder: string) {
         root.folder = folder;
@@ -23,11 +23,6 @@ TitledScreen {
     subtitle: qsTr("Settings")
     title: qsTr("Club archive")
 
-    onRunningChanged: {
-        takesLong = false;
-        moment.restart();
-    }
-
     Connections {
         function onChanged() {
             if (root.archive.joined)
@@ -36,13 +31,10 @@ TitledScreen {
 
         target: root.archive
     }
-    Timer {
-        id: moment
+    SlowTimer {
+        id: slow
 
-        interval: 400
-        running: true
-
-        onTriggered: root.takesLong = root.running
+        running: root.running
     }
     ScrollColumn {
         id: body

@@ -209,15 +209,6 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "option" && root.setup.options[root.changing].ofEach
-        over: "option"
-
-        ContractReplacementPanel {
-            index: root.changing
-            setup: root.setup
-        }
-    }
-    Overlay {
         over: "person"
 
         PersonPanel {
@@ -234,7 +225,6 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.over === "option" && !root.setup.options[root.changing].ofEach
         over: "option"
 
         OptionPanel {

@@ -66,67 +66,14 @@ TitledScreen {
                     Repeater {
                         model: why.players
 
-                        Item {
-                            id: person
-
+                        SlateRow {
                             required property var modelData
 
-                            Accessible.name: modelData.name + ": " + modelData.number + ", " + modelData.means
-                            Accessible.role: Accessible.StaticText
-                            height: Math.max(Theme.px(100), words.height + Theme.px(14))
-                            width: table.width
-
-                            PlayerBadge {
-                                id: badge
-
-                                anchors.verticalCenter: parent.verticalCenter
-                                of: person.modelData
-                                slated: true
-                            }
-                            Column {
-                                id: words
-
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: change.x - x - Theme.px(10)
-                                x: badge.width + Theme.px(12)
-
-                                NameText {
-                                    color: Theme.chalk
-                                    room: words.width
-                                    size: 26
-                                    text: person.modelData.name
-                                }
-                                Paragraph {
-                                    color: Theme.chalkMute
-                                    size: 18
-                                    text: person.modelData.means !== "" ? person.modelData.means : qsTr("opted out of ratings")
-                                }
-                            }
-                            TText {
-                                id: change
-
-                                anchors.right: number.left
-                                anchors.rightMargin: Theme.px(14)
-                                anchors.verticalCenter: parent.verticalCenter
-                                color: Theme.chalk
-                                size: 22
-                                text: person.modelData.change
-                                weight: Font.Bold
-                            }
-                            TText {
-                                id: number
-
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                color: Theme.chalk
-                                fixed: true
-                                size: 52
-                                text: person.modelData.number
-                                weight: Font.Black
-                            }
-                            Underline {
-                                color: Theme.slateLine
-                            }
+                            aside: modelData.change
+                            height: Math.max(Theme.px(100), implicitHeight)
+                            note: modelData.means !== "" ? modelData.means : qsTr("opted out of ratings")
+                            number: modelData.number
+                            of: modelData
                         }
                     }
                     Paragraph {

@@ -118,16 +118,10 @@ TitledScreen {
             visible: maker.problem !== ""
         }
     }
-    // Most reports are ready before a message could be read.
-    Timer {
+    SlowTimer {
         id: slow
 
-        property bool passed: false
-
-        interval: 300
         running: maker.busy
-
-        onTriggered: passed = true
     }
     Rectangle {
         anchors.bottom: parent.bottom

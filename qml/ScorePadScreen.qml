@@ -90,7 +90,7 @@ TitledScreen {
         if (sheet === "")
             paper.source = "";
         else
-            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.rotatePad});
+            paper.setSource(sheet, {pad: pad, portrait: Qt.binding(() => portrait), turns: Qt.binding(() => session.preferences.rotatePad)});
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
@@ -261,7 +261,7 @@ TitledScreen {
             Optional {
                 active: root.pad.table.forked
 
-                BannerFrame {
+                Banner {
                     bold: qsTr("There are two versions of this match.")
                     objectName: "pad.forked"
                     text: qsTr("Two tablets continued it separately. One of the versions counts.")
@@ -331,18 +331,6 @@ TitledScreen {
         y: slate.height - height + Theme.px(root.portrait ? 12 : 6)
 
         onUndo: root.pad.table.undo()
-    }
-    Binding {
-        property: "portrait"
-        target: paper.item
-        value: root.portrait
-        when: paper.item !== null
-    }
-    Binding {
-        property: "turns"
-        target: paper.item
-        value: root.session.preferences.rotatePad
-        when: paper.item !== null
     }
     Connections {
         // Another tablet may have changed the match, or erased a name that the toast contains.

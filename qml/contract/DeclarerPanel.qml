@@ -62,7 +62,7 @@ MeasurePanelBase {
                 required property var modelData
 
                 readonly property int seat: modelData.seat
-                readonly property var view: root.pad.seats[seat].view
+                readonly property var view: root.pad.seats[seat]?.view
 
                 height: root.rowHeight
                 width: root.rowsWidth
@@ -87,7 +87,7 @@ MeasurePanelBase {
                     checked: root.said(row.seat, 1)
                     height: parent.height
                     icon: "check"
-                    label: qsTr("%1 won", "a game").arg(row.view.name)
+                    label: qsTr("%1 won", "a game").arg(name.name)
                     objectName: "won." + row.seat
                     padding: Theme.px(6)
                     text: !Theme.phone && root.rowsWidth > Theme.px(560) ? qsTr("won", "a game") : ""
@@ -103,7 +103,7 @@ MeasurePanelBase {
                     checked: root.said(row.seat, 0)
                     height: parent.height
                     icon: "cross"
-                    label: qsTr("%1 lost", "a game").arg(row.view.name)
+                    label: qsTr("%1 lost", "a game").arg(name.name)
                     objectName: "lost." + row.seat
                     padding: Theme.px(6)
                     text: yes.text !== "" ? qsTr("lost", "a game") : ""
@@ -210,7 +210,7 @@ MeasurePanelBase {
                 height: Math.max(leastHeight, Theme.px(250), root.under ? 0 : column.height - cell.height - Theme.px(8))
                 highestKey: Theme.px(76)
                 muted: root.measure.mutedKeys
-                rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], root.worth && root.worth.lowest < 0 ? ["0", "-", "back"] : ["0", "0", "back"]]
+                rows: digits.integers(root.worth?.lowest ?? 0)
                 spacing: Theme.px(8)
                 width: root.keysWidth
 

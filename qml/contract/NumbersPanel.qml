@@ -1,29 +1,60 @@
 import QtQuick
 import Tafel.Ui
 
-// Numbers of all players: bid and tricks made, or one number each. A tap on a number at the right fills the active cell;
-// large numbers are typed as digits.
+// A table with numbers for all players, and the keys for them: one number each; bid and tricks made; the cards left when the
+// first player is out, and the passes of each; or a column for each count, which begins with the player who ran out.
 MeasurePanelBase {
     id: root
 
-    readonly property bool forecast: measure.kind === "said"
-    readonly property var columns: forecast ? [{title: qsTr("bid", "a number of tricks"), path: "/said/"}, {title: qsTr("made", "a number of tricks"), path: "/made/"}]
-        : [{title: measure.noun, path: "/count/"}]
+    readonly property bool counts: measure.kind === "counts"
+    readonly property bool cardsLeft: measure.kind === "left"
+    readonly property bool passes: those("/passes/").length > 0
+    // The path of a prompt is `path` and the seat; `out` is the prompt for the player who ran out at that count.
+    readonly property var columns: counts ? Array.from({length: Math.max(1, count - 1)}, (_each, index) => ({title: Theme.phone ? String(index + 1) : qsTr("Count %1").arg(index + 1),
+                label: qsTr("count %1").arg(index + 1), path: "/counts/" + index + "/left/", out: "/counts/" + index + "/out", name: "counts." + index + "."}))
+        : measure.kind === "said" ? [{title: qsTr("bid", "a number of tricks"), path: "/said/", name: "said."}, {title: qsTr("made", "a number of tricks"), path: "/made/", name: "made."}]
+        : cardsLeft ? [{title: qsTr("Cards"), label: qsTr("cards"), path: "/left/", name: "left."}] : [{title: measure.noun, path: "/count/", name: "number.", untitled: true}]
     readonly property var first: those(columns[0].path)
     readonly property int highest: first.length > 0 ? Math.max(first[0].most, first[0].highest) : 0
-    readonly property bool oneTap: highest <= (Theme.large ? 20 : 24) // a key for each number
+    readonly property bool oneTap: !counts && !cardsLeft && highest <= (Theme.large ? 20 : 24) // a key for each number; else digits
     readonly property var typed: measure.active === "" ? undefined : asked(measure.active)
     readonly property real keysWidth: oneTap ? Math.min(Theme.px(Theme.large ? 330 : 360), width * 0.45) : Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - keysWidth - Theme.px(22)
-    readonly property real tail: Theme.px(76) // width of the award
+    readonly property bool badgesOnly: (counts || passes) && Theme.phone // no room for names
+    readonly property real tail: Theme.px(!counts ? 76 : Theme.phone ? 52 : 68) // width of the award
+    readonly property real between: Theme.px(counts && Theme.phone ? 4 : 8)
+    readonly property real stepper: !passes ? 0 : Theme.phone ? 2 * Theme.target + Theme.px(40) : Theme.px(Theme.large ? 150 : 164)
+    readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns.length - between
+        : passes ? Theme.px(98) : Math.min(Theme.px(104), (rowsWidth - tail) * (columns.length > 1 ? 0.28 : 0.4))
+    readonly property real nameWidth: badgesOnly ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
+        : rowsWidth - tail - columns.length * (cell + between) - (passes ? stepper + between : 0)
     readonly property real gap: Theme.px(count > 5 ? 6 : portrait ? 14 : 10)
-    readonly property real cell: Math.min(Theme.px(104), (rowsWidth - tail) * (forecast ? 0.28 : 0.4))
-    readonly property real nameWidth: rowsWidth - tail - columns.length * (cell + Theme.px(8))
-    readonly property real titlesHeight: Math.max(Theme.px(26), Theme.text(18) * 1.3)
-    readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(portrait ? 96 : 80),
-        (room - heading.height - titlesHeight - Theme.px(8)) / count - gap))
+    readonly property real rowsTop: heading.height + Theme.px(4) + Math.max(Theme.px(26), Theme.text(18) * 1.3) // of the rows, below the titles
+    readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(portrait ? 96 : 80), (room - rowsTop - Theme.px(4)) / count - gap))
 
-    implicitHeight: heading.height + Theme.px(4) + titlesHeight + Math.max(count * (rowHeight + gap), oneTap ? numbers.implicitHeight : Theme.px(280))
+    function askOf(path: string, seat: int): var {
+        return asks.find(each => each.seat === seat && each.path.startsWith(path));
+    }
+    // Ran out at an earlier count.
+    function isGone(column: int, seat: int): bool {
+        return columns.slice(0, column).some(each => asked(each.out)?.options.some(option => option.seat === seat && option.on));
+    }
+
+    implicitHeight: rowsTop + Math.max(count * (rowHeight + gap), oneTap ? keys.implicitHeight : digits.leastHeight + gap)
+
+    component ColumnTitle: FitText {
+        required property real place // of its column
+        required property real wide
+
+        color: Theme.mute
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fixed(16)
+        room: wide
+        size: 18
+        weight: Font.DemiBold
+        x: place + (wide - width) / 2
+        y: heading.height + Theme.px(2)
+    }
 
     MeasureHeading {
         id: heading
@@ -34,24 +65,24 @@ MeasurePanelBase {
     Repeater {
         model: root.columns
 
-        FitText {
+        ColumnTitle {
             required property var modelData
             required property int index
 
-            color: Theme.mute
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(16)
-            room: root.cell
-            size: 18
+            place: root.nameWidth + index * (root.cell + root.between)
             text: modelData.title
-            visible: root.forecast
-            weight: Font.DemiBold
-            x: root.nameWidth + index * (root.cell + Theme.px(8)) + (root.cell - width) / 2
-            y: heading.height + Theme.px(2)
+            visible: !modelData.untitled // the heading is its title
+            wide: root.cell
         }
     }
+    ColumnTitle {
+        place: root.nameWidth + root.cell + 2 * root.between
+        text: qsTr("passed")
+        visible: root.passes
+        wide: root.stepper
+    }
     Repeater {
-        model: root.pad.playing
+        model: root.counts ? root.pad.seats : root.pad.playing
 
         Item {
             id: player
@@ -60,10 +91,11 @@ MeasurePanelBase {
             required property int index
 
             readonly property int seat: modelData.view.index
+            readonly property string name: modelData.view.side
 
             height: root.rowHeight
             width: root.rowsWidth
-            y: heading.height + Theme.px(4) + root.titlesHeight + index * (root.rowHeight + root.gap)
+            y: root.rowsTop + index * (root.rowHeight + root.gap)
 
             PlayerBadge {
                 id: badge
@@ -72,34 +104,92 @@ MeasurePanelBase {
                 of: player.modelData.view
                 size: Theme.px(38)
             }
-            NameText {
+            Column {
                 anchors.verticalCenter: parent.verticalCenter
-                room: root.nameWidth - badge.width - Theme.px(14)
-                size: 22
-                tallest: Theme.px(50)
-                text: player.modelData.view.side
+                visible: !root.badgesOnly
                 x: badge.width + Theme.px(8)
+
+                NameText {
+                    room: root.nameWidth - badge.width - Theme.px(14)
+                    size: 22
+                    tallest: Theme.px(50)
+                    text: player.name
+                }
+                FitText {
+                    color: Theme.yes
+                    room: root.nameWidth - badge.width - Theme.px(14)
+                    size: 18
+                    text: qsTr("out")
+                    visible: root.cardsLeft && root.askOf("/left/", player.seat)?.number === 0
+                    weight: Font.Bold
+                }
             }
             Repeater {
                 model: root.columns
 
-                NumberCell {
+                Item {
+                    id: place
+
                     required property var modelData
                     required property int index
 
-                    readonly property var ask: root.those(modelData.path).find(each => each.seat === player.seat)
+                    readonly property var ask: root.askOf(modelData.path, player.seat)
+                    readonly property var runsOut: modelData.out ? root.asked(modelData.out) : undefined
+                    readonly property var out: runsOut?.options.find(each => each.seat === player.seat)
 
-                    active: ask !== undefined && root.measure.active === ask.path
                     height: parent.height
-                    label: player.modelData.view.side + ", " + modelData.title
-                    objectName: (root.forecast ? index === 0 ? "said." : "made." : "number.") + player.seat
-                    rest: ask ? ask.follows : false
-                    textSize: 36
-                    value: ask ? ask.number : -1
                     width: root.cell
-                    x: root.nameWidth + index * (root.cell + Theme.px(8))
+                    x: root.nameWidth + index * (root.cell + root.between)
 
-                    onTapped: root.measure.focus(ask.path)
+                    NumberCell {
+                        active: place.ask !== undefined && root.measure.active === place.ask.path
+                        anchors.fill: parent
+                        label: player.name + ", " + (place.modelData.label ?? place.modelData.title)
+                        objectName: place.modelData.name + player.seat
+                        rest: place.ask ? place.ask.follows : false
+                        textSize: 38
+                        value: place.ask ? place.ask.number : -1
+                        visible: place.ask !== undefined
+
+                        onTapped: root.measure.focus(place.ask.path)
+                    }
+                    ChoiceButton {
+                        anchors.fill: parent
+                        checked: place.out ? place.out.on : false
+                        label: Theme.filled(qsTr("%1 ran out at count %2"), player.name, place.index + 1)
+                        lines: 1
+                        objectName: "counts.out." + place.index + "." + player.seat
+                        padding: Theme.px(4)
+                        text: checked ? qsTr("out") : qsTr("out of cards?")
+                        visible: place.out !== undefined && (place.out.on || !place.runsOut.said)
+
+                        onTapped: root.measure.respond(place.runsOut.path, player.seat)
+                    }
+                    TText {
+                        anchors.centerIn: parent
+                        color: Theme.mute
+                        fixed: true
+                        size: 26
+                        text: "–"
+                        visible: root.isGone(place.index, player.seat)
+                    }
+                }
+            }
+            Loader {
+                active: root.passes
+                anchors.verticalCenter: parent.verticalCenter
+                x: root.nameWidth + root.cell + 2 * root.between
+
+                sourceComponent: Stepper {
+                    readonly property var ask: root.askOf("/passes/", player.seat)
+
+                    label: qsTr("%1, passes").arg(player.name)
+                    names: "passes." + player.seat
+                    value: ask && ask.number > 0 ? ask.number : 0
+                    keyWidth: Theme.touch(54)
+                    numberWidth: root.stepper - 2 * keyWidth
+
+                    onChanged: value => root.measure.respond(ask.path, value)
                 }
             }
             FitText {
@@ -117,14 +207,14 @@ MeasurePanelBase {
         }
     }
     Grid {
-        id: numbers
+        id: keys
 
         anchors.right: parent.right
         columns: root.highest < 3 ? Math.max(1, root.highest + 1) : root.highest <= 11 ? 3 : root.highest <= 15 ? 4 : 5
         spacing: Theme.px(8)
         visible: root.oneTap
         width: root.keysWidth
-        y: heading.height + Theme.px(4) + root.titlesHeight
+        y: root.rowsTop
 
         Repeater {
             model: root.oneTap ? root.highest + 1 : 0
@@ -133,31 +223,31 @@ MeasurePanelBase {
                 required property int index
 
                 chosen: root.typed !== undefined && root.typed.number === index
-                height: Math.max(Theme.target, Math.min(Theme.touch(76), (root.room - numbers.y) / Math.ceil((root.highest + 1) / numbers.columns) - numbers.spacing))
+                height: Math.max(Theme.target, Math.min(Theme.touch(76), (root.room - keys.y) / Math.ceil((root.highest + 1) / keys.columns) - keys.spacing))
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
-                width: (root.keysWidth - (numbers.columns - 1) * numbers.spacing) / numbers.columns
+                width: (root.keysWidth - (keys.columns - 1) * keys.spacing) / keys.columns
 
-                onExplain: Screens.of(root).explain(numbers, "", whyNot, "")
+                onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)
             }
         }
     }
     NumberPad {
-        id: keys
+        id: digits
 
         anchors.right: parent.right
-        height: Math.max(leastHeight, Theme.px(280), root.count * (root.rowHeight + root.gap) - root.gap)
+        height: Math.max(leastHeight, root.count * (root.rowHeight + root.gap) - root.gap)
         highestKey: Theme.px(root.portrait ? 96 : 80)
         muted: root.measure.mutedKeys
-        rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "back", "next"]]
-        spacing: Theme.px(8)
+        rows: root.counts || root.cardsLeft ? digits.plain : [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "back", "next"]]
+        spacing: root.gap
         visible: !root.oneTap
         width: root.keysWidth
-        y: numbers.y
+        y: root.rowsTop
 
-        onExplain: Screens.of(root).explain(keys, "", qsTr("Not possible now"), "")
+        onExplain: Screens.of(root).explain(digits, "", root.counts && root.measure.active === "" ? qsTr("First say who ran out.") : qsTr("Not possible now"), "")
         onKey: name => root.measure.key(name)
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// An event, the state of the data, a remedy: a bar of 8 px, icon, bold fact, plain text; buttons may be
-// inside.
+// An event, the state of the data, a remedy: a bar of 8 px, an icon, bold fact, plain text; buttons next to them, or below if
+// there is no room.
 Rectangle {
     id: root
 
@@ -11,14 +11,20 @@ Rectangle {
     property string text: ""
     property bool apart: text !== "" // the rest in a line of its own
     property string icon: kind === "ask" ? "warn" : kind === "no" ? "cross" : "check"
-    property bool bar: true
-    default property alias actions: line.trailing
+    property Component leading: iconPart
+    property Component trailing: null
+    default property alias actions: buttons.data
     readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
+    readonly property real inset: Theme.px(20)
+    readonly property real gap: Theme.px(12)
+    readonly property real actionRoom: width - inset - gap // of one button at most
+    readonly property real wordRoom: width - inset - before.width - 2 * gap - (trailing ? after.width + gap : 0)
+    readonly property bool beside: buttons.natural === 0 || wordRoom - buttons.natural - gap >= Theme.text(20) * 10
 
     Accessible.name: bold + " " + text
     Accessible.role: Accessible.AlertMessage
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
-    implicitHeight: line.implicitHeight + Theme.px(18)
+    implicitHeight: (beside ? Math.max(head.height, buttons.height) : head.height + Theme.px(8) + buttons.height) + Theme.px(18)
     radius: Theme.px(10)
     width: parent?.width ?? 0
 
@@ -30,28 +36,70 @@ Rectangle {
         lineWidth: 0
         topLeft: root.radius
         topRight: 0
-        visible: root.bar
         width: Theme.px(8)
     }
-    Labelled {
-        id: line
+    Component {
+        id: iconPart
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(root.bar ? 20 : 14)
-        anchors.rightMargin: Theme.px(12)
-        leading: Icon {
+        Icon {
             color: root.ink
             name: root.icon
             size: Theme.sign(30)
         }
+    }
+    Item {
+        id: head
 
-        MarkedText {
-            parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
+        height: Math.max(words.implicitHeight, before.height, after.height)
+        width: root.width - root.inset - root.gap - (root.beside && buttons.natural > 0 ? buttons.natural + root.gap : 0)
+        x: root.inset
+        y: root.beside ? (root.height - height) / 2 : Theme.px(9)
+
+        Loader {
+            id: before
+
+            anchors.verticalCenter: parent.verticalCenter
+            sourceComponent: root.leading
         }
-        Paragraph {
-            size: 18
-            text: root.text
-            visible: root.apart && text !== ""
+        Column {
+            id: words
+
+            anchors.left: before.right
+            anchors.leftMargin: root.gap
+            anchors.right: after.left
+            anchors.rightMargin: root.trailing ? root.gap : 0
+            anchors.verticalCenter: parent.verticalCenter
+
+            MarkedText {
+                parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
+            }
+            Paragraph {
+                size: 18
+                text: root.text
+                visible: root.apart && text !== ""
+            }
         }
+        Loader {
+            id: after
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            sourceComponent: root.trailing
+        }
+    }
+    Flow {
+        id: buttons
+
+        readonly property real natural: {
+            let all = 0;
+            for (let i = 0; i < children.length; ++i)
+                all += children[i].visible && children[i].width > 0 ? children[i].width + spacing : 0;
+            return Math.max(0, all - spacing);
+        }
+
+        spacing: Theme.px(10)
+        width: root.beside ? natural + 1 : root.actionRoom
+        x: root.beside ? root.width - width - root.gap : root.inset
+        y: root.beside ? (root.height - height) / 2 : head.y + head.height + Theme.px(8)
     }
 }

@@ -1,9 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// One of the last deals on the slate: number, trump, how the standing changed, why in three words; a tap corrects
-// it.
-Pressable {
+// One of the last deals on the slate: number, trump, how the standing changed, why in three words.
+Item {
     id: root
 
     required property string number
@@ -20,12 +19,10 @@ Pressable {
     readonly property real column: Math.min(Theme.px(84),
         (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, changes.length))
 
-    hint: note
-    implicitHeight: Theme.touch(37)
-    implicitWidth: Theme.px(396)
-    label: number + ": " + changes.map(a => a.name + " " + a.text).join(", ")
-    slated: true
-    radius: Theme.px(6)
+    Accessible.description: note
+    Accessible.name: number + ": " + changes.map(a => a.name + " " + a.text).join(", ")
+    Accessible.role: Accessible.StaticText
+    width: parent?.width ?? 0
 
     TText {
         id: numberText

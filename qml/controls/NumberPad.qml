@@ -28,6 +28,15 @@ Item {
     readonly property var signed: [["7", "8", "9", "-", "back"], ["4", "5", "6", "+", "rest"], ["1", "2", "3", "0", "0"]]
     readonly property var plain: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "0", "back"]]
 
+    // Numbers that may be less than 0, or not.
+    function integers(lowest: int): var {
+        return [...plain.slice(0, 3), lowest < 0 ? ["0", "-", "back"] : plain[3]];
+    }
+    // A typed number after another key.
+    function typedAfter(typed: string, name: string): string {
+        return name === "back" ? typed.slice(0, -1) : name !== "-" ? (typed + name).slice(0, 7) : typed.startsWith("-") ? typed.slice(1) : "-" + typed;
+    }
+
     signal key(string name)
     signal explain(string name)
 

@@ -41,7 +41,7 @@ Column {
         weight: Font.Bold
     }
     Loader {
-        sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: severalPart, yes: yesPart, numbers: rowsPart,
+        sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart, numbers: rowsPart,
                 worths: rowsPart, tricks: rowsPart, names: namesPart, cards: cardsPart, add: addPart, title: root.ask.action ? removePart : null})[root.ask.kind] ?? null
         visible: sourceComponent !== null
         width: parent.width
@@ -121,6 +121,7 @@ Column {
         Flow {
             id: choices
 
+            readonly property bool several: root.ask.kind === "several"
             // The number of columns for the widest element.
             readonly property int perLine: {
                 const longest = Math.max(...root.ask.options.map(each => Math.max(each.text.length, (each.line || "").length)));
@@ -141,39 +142,14 @@ Column {
                     height: Math.max(Theme.touch(60), implicitHeight)
                     label: root.ask.label + ": " + text
                     objectName: "ask" + root.at + "=" + modelData.value
-                    padding: Theme.px(10)
-                    role: Accessible.RadioButton
+                    padding: Theme.px(8)
+                    role: choices.several ? Accessible.CheckBox : Accessible.RadioButton
                     subText: modelData.line || ""
                     text: modelData.text
-                    width: (choices.width - (choices.perLine - 1) * choices.spacing) / choices.perLine
+                    width: choices.several ? Math.max(Theme.touch(72), implicitWidth) : (choices.width - (choices.perLine - 1) * choices.spacing) / choices.perLine
 
-                    onTapped: if (!checked)
+                    onTapped: if (choices.several || !checked)
                         root.said(root.at, modelData.value)
-                }
-            }
-        }
-    }
-    Component {
-        id: severalPart
-
-        Flow {
-            spacing: Theme.px(8)
-
-            Repeater {
-                model: root.ask.options
-
-                ChoiceButton {
-                    required property var modelData
-
-                    checked: modelData.on
-                    height: Theme.touch(60)
-                    label: root.ask.label + ": " + text
-                    objectName: "ask" + root.at + "=" + modelData.value
-                    padding: Theme.px(8)
-                    text: modelData.text
-                    width: Math.max(Theme.touch(72), implicitWidth)
-
-                    onTapped: root.said(root.at, modelData.value)
                 }
             }
         }

@@ -38,11 +38,10 @@ Popup {
         height: Math.max(Theme.px(320), leastHeight)
         highestKey: Theme.px(74)
         names: "editor.key"
-        rows: root.ask.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
+        rows: keys.integers(root.ask.lowest)
         width: root.innerWidth
 
-        onKey: name => root.typed = name === "back" ? root.typed.slice(0, -1)
-            : name === "-" ? (root.typed.startsWith("-") ? root.typed.slice(1) : "-" + root.typed) : (root.typed + name).slice(0, 7)
+        onKey: name => root.typed = keys.typedAfter(root.typed, name)
     }
     TButton {
         height: Theme.touch(64)

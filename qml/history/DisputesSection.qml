@@ -22,9 +22,7 @@ Sheet {
         delegate: FocusScope {
             id: row
 
-            required property var dispute
-            required property string matchId
-            required property string place
+            required property var modelData
             required property int index
 
             height: words.implicitHeight + Theme.px(20)
@@ -34,20 +32,20 @@ Sheet {
                 id: words
 
                 activeFocusOnTab: row.index === rows.stop
-                dispute: row.dispute
+                dispute: row.modelData.dispute
                 focus: true
                 objectName: "history.dispute." + row.index
-                place: row.place
+                place: row.modelData.place
                 role: Accessible.ListItem
                 width: parent.width - Theme.px(12)
                 y: Theme.px(10)
 
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = row.index
-                onTapped: if (row.matchId !== "")
-                    Screens.of(root).goTo("Match", {matchId: row.matchId});
-                else if (row.dispute.clause !== "")
-                    Screens.of(root).openClause(row.dispute.clause)
+                onTapped: if (row.modelData.match !== "")
+                    Screens.of(root).goTo("Match", {matchId: row.modelData.match});
+                else if (dispute.clause !== "")
+                    Screens.of(root).openClause(dispute.clause)
             }
             Underline { }
         }

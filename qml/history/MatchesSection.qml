@@ -79,26 +79,21 @@ FocusScope {
                 model: list
 
                 delegate: ListRow {
-                    required property string matchId
-                    required property string day
-                    required property string clock
-                    required property bool finished
-                    required property bool forked
+                    required property var modelData
                     required property int index
 
                     activeFocusOnTab: index === rows.stop
-                    chosen: !root.portrait && matchId === shown.matchId
-                    leading: forked ? forkedSign : null
+                    chosen: !root.portrait && modelData.id === shown.matchId
+                    leading: modelData.forked ? forkedSign : null
                     objectName: "history.row." + index
-                    strong: !finished || forked
-                    trailing: day + "\n" + clock
+                    strong: !modelData.finished || modelData.forked
+                    subtitle: modelData.subtitle
+                    title: modelData.title
+                    trailing: modelData.when
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
-                    onTapped: root.choose(matchId)
-
-                    required title
-                    required subtitle
+                    onTapped: root.choose(modelData.id)
                 }
             }
             Component {

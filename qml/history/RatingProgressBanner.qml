@@ -12,16 +12,9 @@ Banner {
     text: qsTr("%1 %").arg(Math.round(of.done * 100))
     visible: of.busy && slow.passed
 
-    Timer {
+    SlowTimer {
         id: slow
 
-        property bool passed: false
-
-        interval: 300
         running: root.of.busy
-
-        onRunningChanged: if (running)
-            passed = false
-        onTriggered: passed = true
     }
 }

@@ -202,53 +202,6 @@
     </message>
 </context>
 <context>
-    <name>CellsPanel</name>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>Count %1</source>
-        <translation>Zählung %1</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>%1, count %2</source>
-        <translation>%1, Zählung %2</translation>
-    </message>
-    <message>
-        <source>%1, cards</source>
-        <translation>%1, Karten</translation>
-    </message>
-    <message>
-        <source>%1 ran out at count %2</source>
-        <translation>%1 ist bei Zählung %2 fertig</translation>
-    </message>
-    <message>
-        <source>out of cards?</source>
-        <translation>fertig?</translation>
-    </message>
-    <message>
-        <source>%1, passes</source>
-        <translation>%1, Passen</translation>
-    </message>
-    <message>
-        <source>First say who ran out.</source>
-        <translation>Zuerst, wer fertig ist.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-</context>
-<context>
     <name>CharacterPanel</name>
     <message>
         <source>no character</source>
@@ -551,21 +504,6 @@
     <message>
         <source>played</source>
         <translation>gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>ContractReplacementPanel</name>
-    <message>
-        <source>instead: %1</source>
-        <translation>stattdessen: %1</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie er ist</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -2321,12 +2259,60 @@
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
+    <message>
+        <source>Count %1</source>
+        <translation>Zählung %1</translation>
+    </message>
+    <message>
+        <source>count %1</source>
+        <translation>Zählung %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 ran out at count %2</source>
+        <translation>%1 ist bei Zählung %2 fertig</translation>
+    </message>
+    <message>
+        <source>out of cards?</source>
+        <translation>fertig?</translation>
+    </message>
+    <message>
+        <source>%1, passes</source>
+        <translation>%1, Passen</translation>
+    </message>
+    <message>
+        <source>First say who ran out.</source>
+        <translation>Zuerst, wer fertig ist.</translation>
+    </message>
 </context>
 <context>
     <name>OptionPanel</name>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>instead: %1</source>
+        <translation>stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
     </message>
 </context>
 <context>

@@ -21,48 +21,16 @@ Item {
             Repeater {
                 model: root.view.players
 
-                Item {
-                    id: standing
-
+                SlateRow {
                     required property string modelData
                     required property int index
-                    readonly property string total: root.view.numbers[index] || ""
 
-                    Accessible.name: modelData + ": " + total
-                    Accessible.role: Accessible.StaticText
                     height: lines.height / Math.max(1, root.view.players.length)
-                    width: lines.width
-
-                    PlayerBadge {
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: standing.modelData
-                        seat: root.view.badges[standing.index] ?? standing.index
-                        size: Theme.px(36)
-                        slated: true
-                        x: Theme.px(4)
-                    }
-                    NameText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.chalk
-                        fixed: true
-                        room: number.x - x - Theme.px(8)
-                        size: 24
-                        text: standing.modelData
-                        tallest: standing.height - Theme.px(4)
-                        x: Theme.px(52)
-                    }
-                    TText {
-                        id: number
-
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.px(8)
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.chalk
-                        fixed: true
-                        size: root.view.players.length > 4 ? 38 : root.view.players.length > 3 ? 48 : 58
-                        text: standing.total
-                        weight: Font.Black
-                    }
+                    nameSize: 24
+                    number: root.view.numbers[index] || ""
+                    numberSize: root.view.players.length > 4 ? 38 : root.view.players.length > 3 ? 48 : 58
+                    of: ({name: modelData, badge: root.view.badges[index] ?? index})
+                    separator: false
                 }
             }
         }

@@ -1,23 +1,34 @@
 import QtQuick
 import Tafel.Ui
 
-// One house rule: its words to choose from with their effects, or its number with steps.
+// One house rule: its words to choose from, or its number with steps; or a row for each contract that may give way to another
+// one, open while that is chosen.
 Popup {
     id: root
 
     required property NewMatch setup
     required property int index
+    property int opened: -1 // the contract for which one is chosen
+    property string problem: ""
     readonly property var options: setup.options
-    readonly property var option: options[index] || ({name: "", label: "", effect: "", asks: [{kind: "", options: []}]})
+    readonly property var option: options[index] || ({name: "", label: "", effect: "", ofEach: false, asks: [{kind: "", options: []}]})
+    readonly property string names: "newMatch.option." + option.name
     readonly property var ask: option.asks[0]
-    readonly property bool number: ask.kind === "number"
+    readonly property bool number: !option.ofEach && ask.kind === "number"
+
+    function take(path: string, word: int) {
+        problem = "";
+        opened = -1;
+        setup.say(path, word);
+    }
 
     closeName: "newMatch.option.close"
+    panelWidth: Theme.px(option.ofEach ? 860 : 760)
     spacing: Theme.px(14)
     title: option.label
 
     Repeater {
-        model: root.ask.options.length
+        model: root.option.ofEach ? 0 : root.ask.options.length
 
         ChoiceButton {
             required property int index
@@ -28,7 +39,7 @@ Popup {
             icon: checked ? "check" : ""
             implicitHeight: Theme.touch(72) * Math.min(1.5, Theme.textScale)
             leftAligned: true
-            objectName: "newMatch.option." + root.option.name + "." + index
+            objectName: root.names + "." + index
             text: answer.text
             width: root.innerWidth
 
@@ -42,7 +53,7 @@ Popup {
         anchors.horizontalCenter: parent.horizontalCenter
         from: root.ask.lowest ?? 0
         label: root.option.label
-        names: "newMatch.option." + root.option.name
+        names: root.names
         value: root.ask.number ?? 0
         visible: root.number
 
@@ -54,9 +65,82 @@ Popup {
         text: root.option.effect
         visible: root.number
     }
+    Repeater {
+        model: root.option.ofEach ? root.option.asks.length : 0
+
+        Stack {
+            id: thing
+
+            required property int index
+
+            readonly property var ask: root.option.asks[index]
+
+            spacing: Theme.px(6)
+
+            ChoiceButton {
+                checked: root.opened === thing.index
+                height: Math.max(Theme.touch(62), implicitHeight)
+                icon: checked ? "up" : "down"
+                kind: thing.ask.said ? "sel" : "plain"
+                leftAligned: true
+                objectName: root.names + ".of." + thing.index
+                subText: thing.ask.said ? qsTr("instead: %1").arg(thing.ask.answer) : ""
+                text: thing.ask.label
+                width: parent.width
+
+                onTapped: {
+                    root.problem = "";
+                    root.opened = checked ? -1 : thing.index;
+                }
+            }
+            Optional {
+                active: root.opened === thing.index
+
+                Flow {
+                    bottomPadding: Theme.px(8)
+                    leftPadding: Theme.px(24)
+                    spacing: Theme.px(8)
+
+                    TButton {
+                        icon: thing.ask.said ? "" : "check"
+                        kind: thing.ask.said ? "plain" : "sel"
+                        objectName: root.names + ".none"
+                        text: qsTr("as it is")
+
+                        onTapped: root.take(thing.ask.path, -1)
+                    }
+                    Repeater {
+                        model: thing.ask.options.length
+
+                        TButton {
+                            required property int index
+
+                            readonly property var answer: thing.ask.options[index]
+
+                            icon: answer.on ? "check" : ""
+                            kind: answer.on ? "sel" : "plain"
+                            objectName: root.names + "." + index
+                            text: answer.text
+                            whyNot: answer.whyNot
+
+                            onExplain: root.problem = whyNot
+                            onTapped: root.take(thing.ask.path, answer.value)
+                        }
+                    }
+                    Paragraph {
+                        color: Theme.no
+                        objectName: root.names + ".problem"
+                        text: root.problem
+                        weight: Font.Bold
+                        width: thing.width - Theme.px(32)
+                    }
+                }
+            }
+        }
+    }
     TButton {
         height: Theme.touch(72)
-        kind: root.number ? "act" : "plain"
+        kind: root.number || root.option.ofEach ? "act" : "plain"
         objectName: "newMatch.option.done"
         text: qsTr("Done")
         width: root.innerWidth

@@ -101,11 +101,10 @@ Popup {
                     height: Math.max(Theme.px(280), leastHeight)
                     highestKey: Theme.px(64)
                     names: "extra.key"
-                    rows: root.now && root.now.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
+                    rows: keys.integers(root.now?.lowest ?? 0)
                     width: Theme.px(280)
 
-                    onKey: name => root.typed = name === "back" ? root.typed.slice(0, -1)
-                        : name === "-" ? (root.typed.startsWith("-") ? root.typed.slice(1) : "-" + root.typed) : (root.typed + name).slice(0, 7)
+                    onKey: name => root.typed = keys.typedAfter(root.typed, name)
                 }
                 Column {
                     spacing: Theme.px(10)

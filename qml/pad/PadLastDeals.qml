@@ -39,8 +39,6 @@ FramedPressable {
 
                 changes: root.withBadges(view.changes || [])
                 card: view.card || ""
-                enabled: false
-                focusable: false
                 height: root.rowHeight
                 note: qsTr("waits")
                 number: view.number || ""
@@ -61,13 +59,10 @@ FramedPressable {
 
                 card: modelData.card
                 changes: root.withBadges(modelData.changes)
-                enabled: false
-                focusable: false
                 height: root.rowHeight
                 note: modelData.brief
                 number: modelData.number
                 suit: modelData.trump
-                width: parent.width
             }
         }
     }

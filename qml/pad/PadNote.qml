@@ -6,7 +6,6 @@ Note {
     id: root
 
     property string clauseId: ""
-    property Item at: null
 
     function show(item: Item, fact: string, rest: string, id: string) {
         bold = fact;

@@ -22,63 +22,22 @@ Slate {
         Repeater {
             model: root.players
 
-            // One player on the recorder's slate: badge, name, tricks and card points so far.
-            Item {
-                id: seat
-
+            // One player: tricks and card points so far.
+            SlateRow {
                 required property var modelData
-                readonly property int tricks: modelData.tricks
                 readonly property bool below: root.portrait || Theme.large
+                readonly property int tricks: modelData.tricks
+                readonly property string tricksText: !root.record.countsPoints ? (tricks === 1 ? qsTr("trick") : qsTr("tricks"))
+                    : tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(tricks)
 
-                Accessible.name: modelData.name + ": " + number.text + ", " + note.text
-                Accessible.role: Accessible.StaticText
-                implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
+                aside: below ? "" : tricksText
+                nameSize: root.portrait ? 24 : 28
+                note: below ? tricksText : ""
+                number: root.record.countsPoints ? Theme.number(modelData.points) : tricks
+                numberSize: root.portrait ? 44 : 50
+                numberWidth: below ? 0 : Theme.px(84)
+                of: modelData
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
-
-                PlayerBadge {
-                    id: badge
-
-                    of: seat.modelData
-                    size: Theme.px(42)
-                    slated: true
-                    y: Theme.px(8)
-                }
-                NameText {
-                    anchors.left: badge.right
-                    anchors.leftMargin: Theme.px(12)
-                    anchors.verticalCenter: badge.verticalCenter
-                    color: Theme.chalk
-                    fixed: true
-                    room: (seat.below ? number.x : note.x) - x - Theme.px(8)
-                    size: root.portrait ? 24 : 28
-                    text: seat.modelData.name
-                    tallest: Theme.px(48)
-                }
-                TText {
-                    id: number
-
-                    anchors.right: parent.right
-                    anchors.verticalCenter: badge.verticalCenter
-                    color: Theme.chalk
-                    fixed: true
-                    horizontalAlignment: Text.AlignRight
-                    size: root.portrait ? 44 : 50
-                    text: root.record.countsPoints ? Theme.number(seat.modelData.points) : seat.tricks
-                    weight: Font.Black
-                    width: seat.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
-                }
-                TText {
-                    id: note
-
-                    color: Theme.chalkMute
-                    size: 18
-                    text: !root.record.countsPoints ? (seat.tricks === 1 ? qsTr("trick") : qsTr("tricks")) : seat.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(seat.tricks)
-                    x: seat.below ? 0 : number.x - width - Theme.px(8)
-                    y: seat.below ? badge.y + badge.height + Theme.px(2) : badge.y + (badge.height - height) / 2
-                }
-                Underline {
-                    color: Theme.slateLine
-                }
             }
         }
     }

@@ -79,22 +79,21 @@ Item {
             section.property: "place"
 
             delegate: RuleRow {
+                required property var modelData
                 required property int index
 
                 activeFocusOnTab: index === rows.stop
-                chosen: clauseId === root.chosen
+                chosen: modelData.id === root.chosen
+                differs: modelData.differs
                 objectName: "rulebook.row." + index
+                parts: modelData.parts
+                plain: modelData.text
+                ruling: modelData.ruling
                 width: rows.width
 
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = index
-                onTapped: root.chose(clauseId)
-
-                required clauseId
-                required parts
-                required plain
-                required ruling
-                required differs
+                onTapped: root.chose(modelData.id)
             }
             section.delegate: Rectangle {
                 id: heading

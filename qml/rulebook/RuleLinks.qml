@@ -35,14 +35,13 @@ Column {
                 required property int index
 
                 card: root.placed ? modelData.card : ""
-                clauseId: modelData.id
                 objectName: root.names + "." + index
                 place: root.placed ? modelData.place : ""
                 plain: modelData.text
                 separator: index < root.shown.length - 1
                 width: parent.width
 
-                onTapped: root.opened(clauseId)
+                onTapped: root.opened(modelData.id)
             }
         }
     }

@@ -6,7 +6,6 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    property string clauseId: ""
     property var parts: [plain] // [{text, highlighted}]: highlighted parts match the search
     property string plain: ""
     property string place: ""

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A phone requests a seat. It shows the same card, so that the table knows which phone asks.
-BannerFrame {
+Banner {
     id: root
 
     property var of: ({name: "", badge: 0, card: ""}) // the request

@@ -80,7 +80,7 @@ Column {
     Component {
         id: choicePart
 
-        BannerFrame {
+        Banner {
             id: choice
 
             property var of: ({})
@@ -112,7 +112,7 @@ Column {
     Component {
         id: sumPart
 
-        BannerFrame {
+        Banner {
             id: sum
 
             property var of: ({})

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // An error of the sharing, the state of the data, and a remedy.
-BannerFrame {
+Banner {
     id: root
 
     required property Sharing sharing

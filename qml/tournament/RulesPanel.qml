@@ -191,19 +191,9 @@ Page {
         }
     }
     Overlay {
-        active: root.over === "option" && !plan.options[root.changing].ofEach
+        active: root.over === "option"
 
         OptionPanel {
-            index: root.changing
-            setup: plan
-
-            onClosed: root.over = ""
-        }
-    }
-    Overlay {
-        active: root.over === "option" && plan.options[root.changing].ofEach
-
-        ContractReplacementPanel {
             index: root.changing
             setup: plan
 

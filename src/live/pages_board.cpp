@@ -55,13 +55,13 @@ Value Pages::tableValue(
         seats.push_back(std::move(seat));
     }
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
-    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
     const bool done = match && match->finished,
                silent = match && phrases::idleSeconds(*match, drawn, history::timestamp(history::now())) > 0;
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
         {"done", done ? (winners.empty() ? "–" : phrases::listed(winners, language)) : ""},
         {"playing",
-            match && !done && !silent ? capitalized(phrases::dealNumberText(unit, match->deals + 1, language))
+            match && !done && !silent ? capitalized(
+                phrases::dealNumberText(phrases::unitOf(match->game), match->deals + 1, language))
                                       : ""},
         {"silent", silent ? phrases::timeOfDay(match->last) : ""}, {"open", !match},
         {"seats", Value::list(std::move(seats))}});

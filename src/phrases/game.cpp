@@ -13,6 +13,12 @@ std::string gameName(const std::string& game, Language language)
     return known ? std::string(known->name().in(language)) : game;
 }
 
+Unit unitOf(std::string_view game)
+{
+    const Game* known = gameNamed(game);
+    return known ? known->unit() : Unit::Points;
+}
+
 bool isNamedBefore(const std::string& one, const std::string& other, Language language)
 {
     return caseFoldedName(gameName(one, language)) < caseFoldedName(gameName(other, language));

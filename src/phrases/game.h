@@ -10,11 +10,15 @@ namespace tafel::phrases {
 
 /// By its id; an id that no game has stays as it is.
 std::string gameName(const std::string& game, Language language);
+/// The unit of a game by its id; points for an id that no game has.
+Unit unitOf(std::string_view game);
 /// \return true if a game precedes another one in a list: sorted by name, because ids are not shown. Case is
 /// ignored.
 bool isNamedBefore(const std::string& one, const std::string& other, Language language);
 /// \return true for the only game with editions and characters
 bool hasEditions(const Game& game);
+/// In the order in which a screen offers them.
+inline constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
 /// "English 1998", "Web edition".
 std::string_view editionName(Edition edition, Language language);
 /// "Schwarzpeter" of "RJ".

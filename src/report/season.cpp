@@ -116,7 +116,7 @@ void ReportBuilder::addRecords(const history::Filter& filter)
         const Game* game = gameNamed(each.game);
         if (each.longest)
             row({"Längstes Spiel", "Longest match"}, each.game, "", each.longest->deals,
-                std::string(phrases::dealsWord(game ? game->unit() : Unit::Points, 2, request.language)),
+                std::string(phrases::dealsWord(phrases::unitOf(each.game), 2, request.language)),
                 each.longest->started, each.longest->match);
         if (!game || game->unit() == Unit::VictoryPoints || game->unit() == Unit::Chips)
             continue; // every deal gives the same few

@@ -197,25 +197,25 @@ MenuTable {
         tap("newMatch.game");
         tapAfterAMoment("newMatch.game.lorum");
         closes("GamePanel")();
-        chooses("ContractReplacementPanel", () => tap("newMatch.option.replace.change"), {
+        chooses("OptionPanel", () => tap("newMatch.option.replace.change"), {
             "newMatch.option.replace.of.*": entry => {
                 const of = Number(last(entry));
-                compare(dialog("ContractReplacementPanel").opened, of);
+                compare(dialog("OptionPanel").opened, of);
                 const words = [];
-                addEntries(dialog("ContractReplacementPanel"), words);
+                addEntries(dialog("OptionPanel"), words);
                 const word = words.find(each => /replace\.\d+$/.test(each) && item(each).possible);
                 if (word !== undefined) {
                     tap(word);
-                    verify(dialog("ContractReplacementPanel").option.asks[of].options[last(word)].on);
+                    verify(dialog("OptionPanel").option.asks[of].options[last(word)].on);
                     tap(entry);
                     tap("newMatch.option.replace.none");
-                    verify(!dialog("ContractReplacementPanel").option.asks[of].said);
+                    verify(!dialog("OptionPanel").option.asks[of].said);
                 } else {
                     tap(entry);
                 }
             },
-            "newMatch.option.close": closes("ContractReplacementPanel"),
-            "newMatch.option.done": closes("ContractReplacementPanel")
+            "newMatch.option.close": closes("OptionPanel"),
+            "newMatch.option.done": closes("OptionPanel")
         });
     }
 
@@ -535,7 +535,7 @@ MenuTable {
             "newMatch.edition.*": entry => verify(item(entry).checked),
             "newMatch.option.*": () => {
                 wait(50);
-                for (const panel of ["OptionPanel", "ContractReplacementPanel"])
+                for (const panel of ["OptionPanel", "OptionPanel"])
                     if (dialog(panel) !== null)
                         leave(panel);
             },

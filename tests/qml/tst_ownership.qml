@@ -274,7 +274,7 @@ Table {
     // The row at the upper edge of a list and its distance from the edge.
     function upper(list: var): var {
         const row = list.itemAt(10, list.contentY + 5);
-        return {row: row.matchId ?? row.title, above: Math.round(list.contentY - row.y)};
+        return {row: row.modelData.id ?? row.title, above: Math.round(list.contentY - row.y)};
     }
     function scroll(list: var, rows: int) {
         list.contentY = list.originY + rows * list.itemAt(10, list.contentY + 5).height + 7;
@@ -317,7 +317,7 @@ Table {
         compare(list.count, 132);
         compare(new Set(Array.from({length: 132}, (none, row) => {
             list.positionViewAtIndex(row, ListView.Contain);
-            return list.itemAtIndex(row).matchId;
+            return list.itemAtIndex(row).modelData.id;
         })).size, 132);
     }
     function test_theListOfPeopleKeepsItsPlace() {

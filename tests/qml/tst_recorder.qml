@@ -232,7 +232,7 @@ Table {
         compare(headline(), "Trick 4: Beat leads");
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.1");
-        tapAfterAMoment("recorder.option.1"); // lizards are led
+        tapAfterAMoment("recorder.option.L"); // lizards are led
         compare(headline(), "Trick 4: Beat plays face down");
         tap("recorder.faceDown");
         play(["L9", "L10"]);

@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/charts/chart_painter.h"
+#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
@@ -15,13 +16,13 @@ class ChartBars : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(QVariantMap chart READ chart WRITE setChart NOTIFY chartChanged) ///< See `barChartOf`.
     Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
-    Q_PROPERTY(qreal rowHeight READ rowHeight NOTIFY chartChanged)
+    NOTIFIED_GETTER(chartChanged, qreal, rowHeight) { return heightOfRow(m_chart); }
+
 public:
     explicit ChartBars(QQuickItem* parent = nullptr);
 
     QVariantMap chart() const { return m_given; }
     void setChart(const QVariantMap& chart);
-    qreal rowHeight() const { return heightOfRow(m_chart); }
 
     /// \return the row (y) and the bar in it (x) at a height in pixels; both may be out of range
     Q_INVOKABLE QPoint barAt(qreal y) const;

@@ -26,12 +26,13 @@ class ChartLines : public QQuickPaintedItem {
     Q_PROPERTY(qreal yTo MEMBER m_yTo NOTIFY changed)
     Q_PROPERTY(qreal target MEMBER m_target NOTIFY changed) ///< NaN if there is no target.
     Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
-    Q_PROPERTY(int most READ most NOTIFY seriesChanged) ///< Number of points of the longest line.
+    NOTIFIED_GETTER(seriesChanged, int, most); ///< Number of points of the longest line.
     /// The extreme values of all lines with their bands; 0 if there is no point.
     NOTIFIED_FIELD(seriesChanged, qreal, lowest);
     NOTIFIED_FIELD(seriesChanged, qreal, highest);
     /// The visible ends of the lines: [{name, seat, y}], where y is a value.
-    Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
+    MODEL_GETTER(QVariantList, ends);
+
 public:
     explicit ChartLines(QQuickItem* parent = nullptr);
 
@@ -39,7 +40,6 @@ public:
     void setSeries(const QVariantList& series);
     QVariantMap style() const { return m_givenStyle; }
     void setStyle(const QVariantMap& style);
-    int most() const;
 
     /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.
     /// \return an empty map if there is none
@@ -47,7 +47,6 @@ public:
     /// The point of a line closest to x, visible or not, or the one `by` points after it (before it if `by`
     /// is negative). Stops at the ends of the line.
     Q_INVOKABLE QVariantMap neighbour(int series, qreal x, int by) const;
-    QVariantList ends() const;
     /// All x that have a point, ascending.
     Q_INVOKABLE QVariantList xValues() const;
 

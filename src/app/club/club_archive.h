@@ -31,47 +31,33 @@ class ClubArchive : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
     MODEL_FIELD(bool, joined);
-    Q_PROPERTY(bool running READ running NOTIFY changed) ///< Whether a sync runs or the tablet is joining.
-    Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club", "/media/stick"
-    Q_PROPERTY(
-        QString tablet READ tablet NOTIFY changed) ///< How the other tablets call this one: "Tablet 3F2A".
+    MODEL_GETTER(bool, running); ///< Whether a sync runs or the tablet is joining.
+    MODEL_GETTER(QString, place) { return qt(m_state.place); } ///< "archive.example/club", "/media/stick"
+    MODEL_GETTER(QString, tablet); ///< How the other tablets call this one: "Tablet 3F2A".
     /// The folder is encrypted, and the passphrase is missing or wrong.
-    Q_PROPERTY(bool wantsPassphrase READ wantsPassphrase NOTIFY changed)
-    Q_PROPERTY(bool isFolder READ isFolder NOTIFY changed) ///< The archive is a folder.
-    Q_PROPERTY(bool isEncrypted READ isEncrypted NOTIFY changed) ///< The folder is encrypted.
+    MODEL_GETTER(bool, wantsPassphrase);
+    MODEL_GETTER(bool, isFolder) { return m_state.isFolder; } ///< The archive is a folder.
+    MODEL_GETTER(bool, isEncrypted); ///< The folder is encrypted.
     /// "yes": everything is in sync. "ask": the sync continues by itself. "no": a person must act.
-    Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    MODEL_GETTER(QString, kind);
     /// The state in a few words; empty if there is nothing to report.
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< Time, reason and remedy.
-    Q_PROPERTY(QString detail READ detail NOTIFY changed) ///< The server's own message.
+    MODEL_GETTER(QString, title);
+    MODEL_GETTER(QString, text); ///< Time, reason and remedy.
+    /// The server's own message.
+    MODEL_GETTER(QString, detail) { return m_state.error ? qt(m_state.error->detail) : QString(); }
     /// "Sending: 120 of 214 entries"; empty if there is no progress.
-    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed)
-    Q_PROPERTY(double done READ done NOTIFY changed) ///< Progress from 0 to 1; −1 if the total is unknown.
-    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Remarks as full sentences.
+    MODEL_GETTER(QString, phaseText);
+    MODEL_GETTER(double, done); ///< Progress from 0 to 1; −1 if the total is unknown.
+    MODEL_GETTER(QStringList, remarks); ///< Remarks as full sentences.
     /// At most the first hundred events.
     MODEL_FIELD(QList<tafel::app::QuarantinedEntry>, quarantined);
     /// A notice for other screens: an error that a person must resolve, or events that have been pending for
     /// more than a day. Usually empty.
-    Q_PROPERTY(QString notice READ notice NOTIFY changed)
+    MODEL_GETTER(QString, notice);
+
 public:
     explicit ClubArchive(OpenHistory& openHistory);
     ~ClubArchive() override;
-
-    bool running() const;
-    bool wantsPassphrase() const;
-    QString place() const { return qt(m_state.place); }
-    QString tablet() const;
-    bool isFolder() const { return m_state.isFolder; }
-    bool isEncrypted() const;
-    QString kind() const;
-    QString title() const;
-    QString text() const;
-    QString detail() const { return m_state.error ? qt(m_state.error->detail) : QString(); }
-    QString phaseText() const;
-    double done() const;
-    QStringList remarks() const;
-    QString notice() const;
 
     /// Starts syncing after the screen appears, if the history has joined an archive.
     void start() { m_soon.start(); }

@@ -49,59 +49,42 @@ class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
             changed) ///< Key of the stored game being edited; empty for a new one.
     /// Whether there is a draft. Without one, a pattern is chosen first.
-    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    MODEL_GETTER(bool, begun) { return !m_draft.empty(); }
     /// The first pattern is an empty game.
-    Q_PROPERTY(QList<tafel::app::PatternRow> patterns READ patterns NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
+    MODEL_GETTER(QList<tafel::app::PatternRow>, patterns);
+    MODEL_GETTER(QString, name) { return nameIn(m_draft.at(QStringLiteral("/name")), language()); }
+    MODEL_GETTER(QString, version); ///< "Version 3, draft"
     /// Each element is a CustomPrompt, as in the lists below.
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::CustomContractRow> contracts READ contracts NOTIFY changed)
+    MODEL_GETTER(QVariantList, table) { return prompts(custom::tablePage()); }
+    MODEL_GETTER(QList<tafel::app::CustomContractRow>, contracts);
     Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< Index of the chosen contract.
     /// The prompts of the chosen contract.
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY changed)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed) ///< The rule as the table will read it.
-    Q_PROPERTY(QVariantList end READ end NOTIFY changed)
+    MODEL_GETTER(QVariantList, questions)
+    {
+        return prompts(custom::contractPage(), QStringLiteral("/contracts/%1").arg(m_contract));
+    }
+    MODEL_GETTER(QString, sentence); ///< The rule as the table will read it.
+    MODEL_GETTER(QVariantList, end) { return prompts(custom::endPage()); }
     /// The rules of the whole game; empty while there is an error.
-    Q_PROPERTY(QString words READ words NOTIFY changed)
-    Q_PROPERTY(
-        QString cardsText READ cardsText NOTIFY changed) ///< "4 people × 8 cards = 32"; empty without cards.
+    MODEL_GETTER(QString, words);
+    MODEL_GETTER(QString, cardsText); ///< "4 people × 8 cards = 32"; empty without cards.
     /// Whether the cards divide evenly for every number of players.
-    Q_PROPERTY(bool cardsDivideEvenly READ cardsDivideEvenly NOTIFY changed)
-    Q_PROPERTY(tafel::app::CustomGameFault fault READ fault NOTIFY changed)
-    Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< The effect of saving: "Becomes version 3 …"
-    Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(tafel::app::Session* previewSession READ previewSession NOTIFY
-            previewChanged) ///< A session with invented deals; null if there is none yet.
+    MODEL_GETTER(bool, cardsDivideEvenly);
+    MODEL_GETTER(tafel::app::CustomGameFault, fault);
+    MODEL_GETTER(QString, saving); ///< The effect of saving: "Becomes version 3 …"
+    MODEL_GETTER(QString, fingerprint);
+    MODEL_GETTER(bool, canUndo) { return m_draft.canUndo(); }
+    /// A session with invented deals; null if there is none yet.
+    NOTIFIED_GETTER(previewChanged, tafel::app::Session*, previewSession) { return m_previewSession.get(); }
+
 public:
     explicit CustomGameEditor(QObject* parent = nullptr);
     ~CustomGameEditor() override;
 
     const QString& game() const { return m_of; }
     void setGame(const QString& id);
-    bool begun() const { return !m_draft.empty(); }
-    QList<PatternRow> patterns() const;
-    QString name() const { return nameIn(m_draft.at(QStringLiteral("/name")), language()); }
-    QString version() const;
-    QVariantList table() const { return prompts(custom::tablePage()); }
-    QList<CustomContractRow> contracts() const;
     int contract() const { return m_contract; }
     void setContract(int index);
-    QVariantList questions() const
-    {
-        return prompts(custom::contractPage(), QStringLiteral("/contracts/%1").arg(m_contract));
-    }
-    QString sentence() const;
-    QVariantList end() const { return prompts(custom::endPage()); }
-    QString words() const;
-    QString cardsText() const;
-    bool cardsDivideEvenly() const;
-    CustomGameFault fault() const;
-    QString saving() const;
-    QString fingerprint() const;
-    bool canUndo() const { return m_draft.canUndo(); }
-    Session* previewSession() const { return m_previewSession.get(); }
 
     /// Starts from the pattern with this id; from scratch if it is empty.
     Q_INVOKABLE void begin(const QString& pattern);

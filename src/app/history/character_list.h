@@ -8,7 +8,7 @@ namespace tafel::app {
 class CharacterList : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QStringList columnTitles READ columnTitles NOTIFY changed)
+    MODEL_GETTER(QStringList, columnTitles);
     /// Name, drawn, won, win rate, points per deal, deals.
     MODEL_FIELD(QList<tafel::app::StatisticsRow>, rows);
     MODEL_FIELD(int, column, 1); ///< Index of the sort column.
@@ -19,8 +19,6 @@ class CharacterList : public tafel::app::StatisticsModel { // The QML tools need
     MODEL_FIELD(int, drawnCount); ///< Total number of draws.
 public:
     using StatisticsModel::StatisticsModel;
-
-    QStringList columnTitles() const;
 
     /// Sorts by that column. Calling it again reverses the order.
     Q_INVOKABLE void sortBy(int column);

@@ -20,7 +20,7 @@ constexpr int mostBars = 5;
 
 } // namespace
 
-void ContractAverages::refresh()
+void ContractAverages::clear()
 {
     m_players.clear();
     m_badgeNames.clear();
@@ -28,9 +28,6 @@ void ContractAverages::refresh()
     m_contracts.clear();
     m_remark.clear();
     m_several = m_severalVersions = false;
-    if (m_session && m_session->isOpen())
-        read();
-    Q_EMIT changed();
 }
 
 void ContractAverages::read()
@@ -66,15 +63,14 @@ void ContractAverages::readGame()
         readVersions();
     if (m_byVersion && m_severalVersions)
         return;
-    const auto averages = m_session->history().contractAverages(
-        plain(m_game), m_filter ? m_filter->value() : history::Filter{});
+    const auto averages = m_session->history().contractAverages(plain(m_game), chosen());
     if (m_session->reportOnError(averages))
         fillPeople({.game = game}, *averages);
 }
 
 void ContractAverages::readVersions()
 {
-    history::Filter filter = m_filter ? m_filter->value() : history::Filter{};
+    history::Filter filter = chosen();
     filter.game = plain(m_game);
     const auto averages = history::versionAverages(m_session->history(), filter);
     if (!m_session->reportOnError(averages))
@@ -121,10 +117,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
                                           : tr("%1 of %2 people are shown: the players of this match first."))
                        .arg(people.size())
                        .arg(known);
-    for (const std::string& name : people) {
-        m_players << qt(name);
-        m_badgeNames << qt(name);
-    }
+    m_players = m_badgeNames = qt(people);
     if (const auto badges = history::badgesOf(m_session->history(), people); m_session->reportOnError(badges))
         m_badges = {badges->begin(), badges->end()};
     std::vector<Given> all;

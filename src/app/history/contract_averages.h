@@ -1,21 +1,17 @@
 // The average result of each person in each contract of a game, in one match or in all matches.
 #pragma once
 
-#include <QPointer>
-
-#include "app/history/history_filter.h"
+#include "app/history/statistics_model.h"
 
 namespace tafel::app {
 
-class ContractAverages : public tafel::app::SessionModel { // The QML tools need the qualified name.
+class ContractAverages : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     /// Determines game, players and house rules.
     INPUT_FIELD(QString, matchId, setMatchId);
-    /// Without a match: shows all matches of this game.
+    /// Without a match: shows all matches of this game that `filter` selects.
     INPUT_FIELD(QString, game, setGame);
-    /// Restricts the matches of `game`.
-    Q_PROPERTY(tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed)
     /// For a custom game: shows its versions instead of people, each over everybody or over the people whom
     /// `filter` selects.
     INPUT_FIELD(bool, byVersion, setByVersion);
@@ -36,15 +32,13 @@ class ContractAverages : public tafel::app::SessionModel { // The QML tools need
     MODEL_FIELD(QString, unitTitle); ///< "Penalty points per deal"
     MODEL_FIELD(bool, several); ///< The history has more than one match of the game.
 public:
-    using SessionModel::SessionModel;
+    using StatisticsModel::StatisticsModel;
 
-    HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
-
-    void refresh() override;
+protected:
+    void clear() override;
+    void read() override;
 
 private:
-    void read();
     void readMatch();
     void readGame();
     void readVersions();
@@ -59,8 +53,6 @@ private:
         double average = 0;
     };
     void fill(const Match& match, const std::vector<Given>& all);
-
-    QPointer<HistoryFilter> m_filter;
 };
 
 } // namespace tafel::app

@@ -40,29 +40,14 @@ history::Expected<std::size_t> DisputeListModel::read(history::Filter filter, in
     return got;
 }
 
-QVariant DisputeListModel::data(const QModelIndex& index, int role) const
+QVariant DisputeListModel::row(int index) const
 {
-    if (!index.isValid() || index.row() >= count())
-        return {};
-    const history::DisputeOfMatch& row = m_rows[static_cast<std::size_t>(index.row())];
+    const history::DisputeOfMatch& row = m_rows[static_cast<std::size_t>(index)];
     const Match head = headOf(row);
-    const Language language = session()->language();
-    switch (role) {
-    case DisputeRole:
-        return QVariant::fromValue(disputeView(row.dispute, head, language));
-    case MatchRole:
-        return qt(row.dispute.match);
-    case PlaceRole:
-        return tr("%1, %2").arg(qt(head.game->name().in(language)),
-            qt(phrases::dayText(row.started.empty() ? row.dispute.at : row.started, language)));
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> DisputeListModel::roleNames() const
-{
-    return {{DisputeRole, "dispute"}, {MatchRole, "matchId"}, {PlaceRole, "place"}};
+    return QVariant::fromValue(DisputeOfHistory{.dispute = disputeView(row.dispute, head, language()),
+        .match = qt(row.dispute.match),
+        .place = tr("%1, %2").arg(qt(head.game->name().in(language())),
+            qt(phrases::dayText(row.started.empty() ? row.dispute.at : row.started, language())))});
 }
 
 } // namespace tafel::app

@@ -15,8 +15,6 @@ namespace tafel::app {
 
 namespace {
 
-constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
-
 ListChoice choice(const QString& id, const QString& text)
 {
     return {.id = id, .text = text};
@@ -54,9 +52,9 @@ std::string beginOf(const QDate& day, int seconds)
 
 HistoryFilter::HistoryFilter(QObject* parent)
     : SessionModel(parent, RefreshOn::Language)
-    , m_fromMonth(QDate::currentDate().year() * 12)
-    , m_toMonth(monthOf(QDate::currentDate()))
 {
+    m_fromMonth = QDate::currentDate().year() * 12;
+    m_toMonth = monthOf(QDate::currentDate());
 }
 
 void HistoryFilter::attached()
@@ -66,34 +64,30 @@ void HistoryFilter::attached()
     refresh();
 }
 
-void HistoryFilter::set(std::string& part, const QString& value)
+void HistoryFilter::set(QString& part, const QString& value)
 {
-    if (part == plain(value))
+    if (part == value)
         return;
-    part = plain(value);
+    part = value;
+    rememberAndNotify();
+}
+
+void HistoryFilter::setGame(const QString& value)
+{
     // Only one game has editions.
-    const Game* game = gameNamed(m_filter.game);
-    if (&part == &m_filter.game && game && !phrases::hasEditions(*game))
-        m_filter.edition.clear();
-    rememberAndNotify();
+    if (const Game* game = gameNamed(plain(value)); game && !phrases::hasEditions(*game))
+        m_edition.clear();
+    set(m_game, value);
 }
 
-void HistoryFilter::setPeriod(const QString& period)
-{
-    if (period == m_period)
-        return;
-    m_period = period;
-    rememberAndNotify();
-}
-
-void HistoryFilter::setFromMonth(int month)
+void HistoryFilter::setFromMonth(const int& month)
 {
     m_fromMonth = month;
     m_toMonth = std::max(m_toMonth, month);
     rememberAndNotify();
 }
 
-void HistoryFilter::setToMonth(int month)
+void HistoryFilter::setToMonth(const int& month)
 {
     m_toMonth = month;
     m_fromMonth = std::min(m_fromMonth, month);
@@ -102,7 +96,10 @@ void HistoryFilter::setToMonth(int month)
 
 history::Filter HistoryFilter::value() const
 {
-    history::Filter filter = m_filter;
+    history::Filter filter{.game = plain(m_game),
+        .edition = plain(m_edition),
+        .player = plain(m_player),
+        .tournament = plain(m_tournament)};
     const QDate today = QDate::currentDate();
     QDate first, after;
     if (m_period == QLatin1String("range")) {
@@ -140,17 +137,15 @@ QString HistoryFilter::periodText() const
 QList<ListChoice> HistoryFilter::chips() const
 {
     QList<ListChoice> chips;
-    const auto add = [&](const char* kind, const QString& text, bool isSet) {
-        if (isSet)
+    const auto add = [&](const char* kind, const QString& value, const QString& text) {
+        if (!value.isEmpty())
             chips << choice(QString::fromLatin1(kind), text);
     };
-    const Game* game = gameNamed(m_filter.game);
-    add("game", game && m_session ? app::qt(game->name().in(m_session->language())) : this->game(),
-        !m_filter.game.empty());
-    add("edition", textOf(editions(), edition()), !m_filter.edition.empty());
-    add("player", player(), !m_filter.player.empty());
-    add("tournament", tournament(), !m_filter.tournament.empty());
-    add("period", periodText(), !m_period.isEmpty());
+    add("game", m_game, qt(phrases::gameName(plain(m_game), language())));
+    add("edition", m_edition, textOf(editions(), m_edition));
+    add("player", m_player, m_player);
+    add("tournament", m_tournament, m_tournament);
+    add("period", m_period, periodText());
     return chips;
 }
 
@@ -169,7 +164,7 @@ QVariantList HistoryFilter::games() const
         if (played && std::any_of(played->begin(), played->end(), [&](const auto& each) {
                 return each.game == game->id();
             }))
-            games << choiceVariant(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
+            games << choiceVariant(qt(game->id()), qt(game->name().in(m_session->language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
         if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
@@ -178,7 +173,7 @@ QVariantList HistoryFilter::games() const
         return phrases::isNamedBefore(one, other, m_session->language());
     });
     for (const std::string& key : ofOnesOwn)
-        games << choiceVariant(app::qt(key), app::qt(phrases::gameName(key, m_session->language())));
+        games << choiceVariant(qt(key), qt(phrases::gameName(key, m_session->language())));
     return games;
 }
 
@@ -195,9 +190,9 @@ QVariantList HistoryFilter::contractGames() const
 QList<ListChoice> HistoryFilter::editions() const
 {
     QList<ListChoice> editions;
-    for (const Edition edition : allEditions)
-        editions << choice(app::qt(document::editionNames[static_cast<std::size_t>(edition)]),
-            app::qt(phrases::editionName(edition, language())));
+    for (const Edition edition : phrases::allEditions)
+        editions << choice(qt(document::editionNames[static_cast<std::size_t>(edition)]),
+            qt(phrases::editionName(edition, language())));
     return editions;
 }
 
@@ -210,7 +205,7 @@ QVariantList HistoryFilter::people() const
         std::stable_sort(totals->begin(), totals->end(),
             [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
         for (const history::PersonTotal& each : *totals)
-            people << choiceVariant(app::qt(each.person), app::qt(each.person));
+            people << choiceVariant(qt(each.person), qt(each.person));
     }
     return people;
 }
@@ -222,7 +217,7 @@ QVariantList HistoryFilter::tournaments() const
         return names;
     if (const auto all = history::tournamentNames(m_session->history()))
         for (const history::TournamentName& each : *all)
-            names << choiceVariant(app::qt(each.name), app::qt(each.name));
+            names << choiceVariant(qt(each.name), qt(each.name));
     return names;
 }
 
@@ -235,22 +230,13 @@ QList<ListChoice> HistoryFilter::periods() const
 
 void HistoryFilter::clear(const QString& kind)
 {
-    if (kind == QLatin1String("game"))
-        setGame({});
-    else if (kind == QLatin1String("edition"))
-        setEdition({});
-    else if (kind == QLatin1String("player"))
-        setPlayer({});
-    else if (kind == QLatin1String("tournament"))
-        setTournament({});
-    else
-        setPeriod({});
+    setProperty(plain(kind).c_str(), QString());
 }
 
 void HistoryFilter::clearAll()
 {
-    m_filter = {};
-    m_period.clear();
+    for (QString* part : {&m_game, &m_edition, &m_player, &m_tournament, &m_period})
+        part->clear();
     rememberAndNotify();
 }
 
@@ -266,27 +252,24 @@ void HistoryFilter::remember()
 {
     if (m_session)
         m_session->setProperty(memory,
-            QVariantMap{
-                {QStringLiteral("parts"), QStringList{game(), edition(), player(), tournament(), m_period}},
-                {QStringLiteral("months"), QVariantList{m_fromMonth, m_toMonth}},
-                {QStringLiteral("notes"), m_viewState}});
+            QVariantMap{{"game", m_game}, {"edition", m_edition}, {"player", m_player},
+                {"tournament", m_tournament}, {"period", m_period}, {"fromMonth", m_fromMonth},
+                {"toMonth", m_toMonth}, {"notes", m_viewState}});
 }
 
 void HistoryFilter::restore()
 {
     const QVariantMap kept = m_session->property(memory).toMap();
-    const QStringList parts = kept.value(QStringLiteral("parts")).toStringList();
-    if (parts.size() != 5)
+    if (kept.isEmpty())
         return;
-    m_filter.game = plain(parts.at(0));
-    m_filter.edition = plain(parts.at(1));
-    m_filter.player = plain(parts.at(2));
-    m_filter.tournament = plain(parts.at(3));
-    m_period = parts.at(4);
-    const QVariantList months = kept.value(QStringLiteral("months")).toList();
-    m_fromMonth = months.at(0).toInt();
-    m_toMonth = months.at(1).toInt();
-    m_viewState = kept.value(QStringLiteral("notes")).toMap();
+    m_game = kept.value("game").toString();
+    m_edition = kept.value("edition").toString();
+    m_player = kept.value("player").toString();
+    m_tournament = kept.value("tournament").toString();
+    m_period = kept.value("period").toString();
+    m_fromMonth = kept.value("fromMonth").toInt();
+    m_toMonth = kept.value("toMonth").toInt();
+    m_viewState = kept.value("notes").toMap();
 }
 
 void HistoryFilter::rememberAndNotify()

@@ -10,54 +10,31 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     Q_OBJECT
     QML_ELEMENT
     /// The id of the game; empty for all games. The other properties work in the same way.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web", "de-1998", "en-1998"
-    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(QString tournament READ tournament WRITE setTournament NOTIFY changed)
+    WRITABLE_FIELD(QString, game, setGame);
+    WRITABLE_FIELD(QString, edition, setEdition) { set(m_edition, value); } ///< "web", "de-1998", "en-1998"
+    WRITABLE_FIELD(QString, player, setPlayer) { set(m_player, value); }
+    WRITABLE_FIELD(QString, tournament, setTournament) { set(m_tournament, value); }
     /// "" (all time), "today", "week" (from Monday), "month", "year", "range" (whole months).
-    Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY changed)
-    Q_PROPERTY(int fromMonth READ fromMonth WRITE setFromMonth NOTIFY changed) ///< Months since the year 0.
+    WRITABLE_FIELD(QString, period, setPeriod) { set(m_period, value); }
+    WRITABLE_FIELD(int, fromMonth, setFromMonth); ///< Months since the year 0.
     /// The last month of the range, included.
-    Q_PROPERTY(int toMonth READ toMonth WRITE setToMonth NOTIFY changed)
-    Q_PROPERTY(bool active READ active NOTIFY changed) ///< Whether any filter is set.
+    WRITABLE_FIELD(int, toMonth, setToMonth);
+    MODEL_GETTER(bool, active) { return value() != history::Filter{}; } ///< Whether any filter is set.
     /// The filters that are set; `id` is "game", "edition", "player", "tournament" or "period".
-    Q_PROPERTY(QList<tafel::app::ListChoice> chips READ chips NOTIFY changed)
-    Q_PROPERTY(QString season READ season NOTIFY changed) ///< The year in which the period ends.
+    MODEL_GETTER(QList<tafel::app::ListChoice>, chips);
+    MODEL_GETTER(QString, season); ///< The year in which the period ends.
     // The choices of each filter, as `ListChoice`. Lists from the history are QVariantLists, because QML
     // reads these only once.
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< The games that were played.
+    MODEL_GETTER(QVariantList, games); ///< The games that were played.
     /// The played games with contracts.
-    Q_PROPERTY(QVariantList contractGames READ contractGames NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    Q_PROPERTY(QVariantList tournaments READ tournaments NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::ListChoice> periods READ periods NOTIFY changed)
+    MODEL_GETTER(QVariantList, contractGames);
+    MODEL_GETTER(QList<tafel::app::ListChoice>, editions);
+    MODEL_GETTER(QVariantList, people);
+    MODEL_GETTER(QVariantList, tournaments);
+    MODEL_GETTER(QList<tafel::app::ListChoice>, periods);
+
 public:
     explicit HistoryFilter(QObject* parent = nullptr);
-
-    QString game() const { return qt(m_filter.game); }
-    void setGame(const QString& game) { set(m_filter.game, game); }
-    QString edition() const { return qt(m_filter.edition); }
-    void setEdition(const QString& edition) { set(m_filter.edition, edition); }
-    QString player() const { return qt(m_filter.player); }
-    void setPlayer(const QString& player) { set(m_filter.player, player); }
-    QString tournament() const { return qt(m_filter.tournament); }
-    void setTournament(const QString& tournament) { set(m_filter.tournament, tournament); }
-    const QString& period() const { return m_period; }
-    void setPeriod(const QString& period);
-    int fromMonth() const { return m_fromMonth; }
-    void setFromMonth(int month);
-    int toMonth() const { return m_toMonth; }
-    void setToMonth(int month);
-    bool active() const { return value() != history::Filter{}; }
-    QList<ListChoice> chips() const;
-    QString season() const;
-    QVariantList games() const;
-    QVariantList contractGames() const;
-    QList<ListChoice> editions() const;
-    QVariantList people() const;
-    QVariantList tournaments() const;
-    QList<ListChoice> periods() const;
 
     /// The filter for the history. Days are local days.
     history::Filter value() const;
@@ -74,16 +51,12 @@ public:
 
 private:
     void attached() override;
-    static QString qt(const std::string& text) { return QString::fromStdString(text); }
-    void set(std::string& part, const QString& value);
+    void set(QString& part, const QString& value);
     QString periodText() const;
     void remember();
     void restore();
     void rememberAndNotify(); ///< Stores the state and emits `changed`.
 
-    history::Filter m_filter;
-    QString m_period;
-    int m_fromMonth, m_toMonth;
     QVariantMap m_viewState;
 };
 

@@ -47,8 +47,8 @@ history::Expected<std::size_t> MatchList::read(history::Filter filter, int from,
 QString MatchList::result(const history::MatchSummary& match) const
 {
     const Game* game = gameNamed(match.game);
-    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
-    const Language language = session()->language();
+    const Unit unit = phrases::unitOf(match.game);
+    const Language language = this->language();
     const QString deals = qt(phrases::dealsText(unit, match.deals, language));
     QStringList winners, losers, totals, marks, names;
     std::vector<int> standing;
@@ -65,7 +65,7 @@ QString MatchList::result(const history::MatchSummary& match) const
     }
     if (!match.finished) {
         QStringList parts{match.abandoned ? tr("set aside") : tr("under way"),
-            leadText(unit, names, standing, language), deals};
+            game ? leadText(unit, names, standing, language) : QString(), deals};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
@@ -93,36 +93,17 @@ QString MatchList::result(const history::MatchSummary& match) const
     return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
 }
 
-QVariant MatchList::data(const QModelIndex& index, int role) const
+QVariant MatchList::row(int index) const
 {
-    if (!index.isValid() || index.row() >= count())
-        return {};
-    const history::MatchSummary& match = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case IdRole:
-        return qt(match.id);
-    case TitleRole:
-        return qt(phrases::gameName(match.game, session()->language()));
-    case SubtitleRole:
-        return peopleOf(match) + QLatin1Char('\n')
-            + (match.forked ? tr("Two versions: choose") : result(match));
-    case DayRole:
-        return qt(phrases::dayText(match.started, session()->language()));
-    case ClockRole:
-        return qt(phrases::timeOfDay(match.started));
-    case FinishedRole:
-        return match.finished;
-    case ForkedRole:
-        return match.forked;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> MatchList::roleNames() const
-{
-    return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"},
-        {ClockRole, "clock"}, {FinishedRole, "finished"}, {ForkedRole, "forked"}};
+    const history::MatchSummary& match = m_rows[static_cast<std::size_t>(index)];
+    return QVariant::fromValue(MatchRow{.id = qt(match.id),
+        .title = qt(phrases::gameName(match.game, language())),
+        .subtitle
+        = peopleOf(match) + QLatin1Char('\n') + (match.forked ? tr("Two versions: choose") : result(match)),
+        .when = qt(phrases::dayText(match.started, language())) + QLatin1Char('\n')
+            + qt(phrases::timeOfDay(match.started)),
+        .finished = match.finished,
+        .forked = match.forked});
 }
 
 QString MatchList::idAt(int row) const

@@ -30,9 +30,9 @@ class MatchOwnership : public tafel::app::SessionModel { // The QML tools need t
     QML_ELEMENT
     INPUT_FIELD(QString, matchId, setMatchId);
     /// This tablet owns the match; also true without a match.
-    Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
+    MODEL_GETTER(bool, ours) { return m_ownership.ours; }
     MODEL_FIELD(QString, text); ///< "Tablet 3F2A writes this match."
-    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< The table has to choose a branch.
+    MODEL_GETTER(bool, forked) { return m_ownership.forked; } ///< The table has to choose a branch.
     /// The branches, the counting one first; empty if there is only one.
     MODEL_FIELD(QList<tafel::app::MatchBranchRow>, versions);
     /// "The same in both: 2 deals"; empty if there are none.
@@ -40,9 +40,6 @@ class MatchOwnership : public tafel::app::SessionModel { // The QML tools need t
 
 public:
     using SessionModel::SessionModel;
-
-    bool isOurs() const { return m_ownership.ours; }
-    bool isForked() const { return m_ownership.forked; }
 
     /// Chooses that branch on all tablets.
     Q_INVOKABLE void choose(const QString& version);

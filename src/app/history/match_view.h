@@ -55,11 +55,10 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     /// The match counts for the ratings, or will count when it is over.
     MODEL_FIELD(bool, rated, true);
     /// Deals that today's rules judge differently, one line for each; empty if there are none.
-    Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
+    MODEL_GETTER(QString, newRules) { return m_newRules.join(QLatin1Char('\n')); }
+
 public:
     using SessionModel::SessionModel;
-
-    QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
     /// Opens the match again. A finished match opens only for corrections, a match of another tablet only for
     /// reading.

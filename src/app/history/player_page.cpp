@@ -11,16 +11,6 @@
 
 namespace tafel::app {
 
-namespace {
-
-Unit unitOf(const std::string& id)
-{
-    const Game* game = gameNamed(id);
-    return game ? game->unit() : Unit::Points;
-}
-
-} // namespace
-
 void PlayerPage::setPlayer(const QString& player)
 {
     if (player == m_player)
@@ -37,7 +27,7 @@ QString PlayerPage::gameName() const
 
 QString PlayerPage::unitTitle() const
 {
-    const Unit unit = unitOf(plain(m_game));
+    const Unit unit = phrases::unitOf(plain(m_game));
     return tr("%1 per %2", "points per deal")
         .arg(qt(phrases::totalTitle(unit, language())), qt(phrases::dealsWord(unit, 1, language())));
 }
@@ -92,7 +82,7 @@ void PlayerPage::readGames()
         m_games << ListChoice{.id = qt(each.game), .text = name};
         m_gameRows << StatisticsRow{{name, QString::number(total.matches), QString::number(total.won),
             winRateText(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
-            qt(phrases::totalTitle(unitOf(each.game), language()))}};
+            qt(phrases::totalTitle(phrases::unitOf(each.game), language()))}};
         const QString won = tr("%1, %2 of %3").arg(winRateText(total)).arg(total.won).arg(total.finished);
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),

@@ -31,8 +31,8 @@ class RatingExplanation : public tafel::app::RatingModel { // The QML tools need
     QML_ELEMENT
     INPUT_FIELD(QString, matchId, setMatchId);
     INPUT_FIELD(QString, player, setPlayer);
-    Q_PROPERTY(bool rated READ rated NOTIFY
-            changed) ///< False if the match counts for no rating, or not for this person's.
+    /// False if the match counts for no rating, or not for this person's.
+    MODEL_GETTER(bool, rated) { return !m_pairs.isEmpty(); }
     MODEL_FIELD(QString, title); ///< "Why −0.13?"
     MODEL_FIELD(QString, day); ///< "20 November 2026"
     MODEL_FIELD(QString, gameLine); ///< "Cosmic Eidex · 9 deals"
@@ -43,12 +43,11 @@ class RatingExplanation : public tafel::app::RatingModel { // The QML tools need
     MODEL_FIELD(QString, sumSign);
     /// Because of rounding, the displayed parts do not add up to the displayed sum.
     MODEL_FIELD(bool, rounded);
-    MODEL_FIELD(QString,
-        corrected); ///< "Corrected on 21 November 2026"; empty if it was not corrected after its end.
+    /// "Corrected on 21 November 2026"; empty if it was not corrected after its end.
+    MODEL_FIELD(QString, corrected);
+
 public:
     using RatingModel::RatingModel;
-
-    bool rated() const { return !m_pairs.isEmpty(); }
 
 protected:
     void clear() override;

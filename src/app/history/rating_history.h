@@ -21,33 +21,28 @@ struct RatingChange {
 class RatingHistory : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
+    WRITABLE_FIELD(QString, player, setPlayer);
     /// If the person has no rated match of this game, the first game of `games`.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    WRITABLE_FIELD(QString, game, setGame);
     /// Most rated matches first.
     MODEL_FIELD(QList<tafel::app::ListChoice>, games);
-    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    MODEL_GETTER(QString, gameName) { return qt(phrases::gameName(plain(m_game), language())); }
     MODEL_FIELD(bool, isRated, true); ///< False if the person has opted out of ratings.
     MODEL_FIELD(QString, rating); ///< "27.64", or "–" for a provisional rating.
     MODEL_FIELD(QString, deviation); ///< "± 1.93"
     MODEL_FIELD(QString, place); ///< "Place 2 of 9", "provisional: 3 of 5 matches"
     /// A line chart with the band; x counts the matches, and 0 is the initial rating.
     MODEL_FIELD(QVariantList, series);
-    Q_PROPERTY(int count READ count NOTIFY changed) ///< Number of rated matches.
+    MODEL_GETTER(int, count) { return static_cast<int>(m_matches.size()); } ///< Number of rated matches.
     Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
     MODEL_FIELD(QList<tafel::app::RatingChange>, changes); ///< The latest first.
-    Q_PROPERTY(int left READ left NOTIFY changed) ///< Number of earlier changes that are not shown.
+    /// Number of earlier changes that are not shown.
+    MODEL_GETTER(int, left) { return count() - static_cast<int>(m_changes.size()); }
+
 public:
     using RatingModel::RatingModel;
 
-    const QString& player() const { return m_player; }
-    void setPlayer(const QString& player);
-    const QString& game() const { return m_game; }
-    void setGame(const QString& game);
-    QString gameName() const { return qt(phrases::gameName(plain(m_game), language())); }
-    int count() const { return static_cast<int>(m_matches.size()); }
     double start() const { return rating::Rating().mu; }
-    int left() const { return count() - static_cast<int>(m_changes.size()); }
 
     Q_INVOKABLE void showMore(); ///< Shows more of the earlier changes.
     /// The day "20 November 2026", the id and the question "Why −0.13?" of the match with that number; empty
@@ -84,7 +79,6 @@ private:
     /// Number of changes that are shown at first, and that each call of `showMore` adds.
     static constexpr int atFirst = 8, more = 24;
 
-    QString m_player, m_game;
     std::vector<Step> m_matches;
     int m_shown = atFirst;
 };

@@ -29,7 +29,7 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     Q_OBJECT
     QML_ELEMENT
     /// If it has no rated match, the first game of `games`.
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    WRITABLE_FIELD(QString, game, setGame);
     /// Most rated matches first.
     MODEL_FIELD(QList<tafel::app::ListChoice>, games);
     /// The highest rating first; provisional ratings come last.
@@ -37,10 +37,10 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     MODEL_FIELD(double, lowest); ///< The lowest value of all bars.
     MODEL_FIELD(double, highest, 1);
     Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
-    Q_PROPERTY(QString startText READ startText NOTIFY changed)
+    MODEL_GETTER(QString, startText) { return qt(phrases::decimalText(start(), 0, language())); }
     Q_PROPERTY(int least READ least CONSTANT) ///< Number of matches that a rank requires.
-    MODEL_FIELD(QString,
-        overlap); ///< The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
+    /// The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
+    MODEL_FIELD(QString, overlap);
     /// The number of people who have opted out: "Two people wish none and are not listed."
     MODEL_FIELD(QString, notListed);
     NOTIFIED_FIELD(savedChanged, tafel::app::SavedFile, saved); ///< The last file with the table.
@@ -48,10 +48,7 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
 public:
     using RatingModel::RatingModel;
 
-    const QString& game() const { return m_game; }
-    void setGame(const QString& game);
     double start() const { return rating::Rating().mu; }
-    QString startText() const { return qt(phrases::decimalText(start(), 0, language())); }
     int least() const { return history::minMatchesForRank; }
 
     /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.
@@ -67,7 +64,6 @@ protected:
 private:
     void show(const std::vector<history::PersonRating>& people, int notListed);
 
-    QString m_game;
     BackgroundTask m_saving;
 };
 

@@ -13,15 +13,13 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each question has its own")
-    Q_PROPERTY(bool busy READ busy NOTIFY progressed)
+    NOTIFIED_GETTER(progressed, bool, busy) { return m_work.running(); }
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while the calculation runs.
     /// There is a result. It stays until the next one arrives.
     MODEL_FIELD(bool, ready);
 
 public:
     using SessionModel::SessionModel;
-
-    bool busy() const { return m_work.running(); }
 
     void refresh() override;
 

@@ -350,24 +350,9 @@ Sharing::ErrorWords Sharing::errorWords() const
     return {};
 }
 
-void Sharing::setMayCount(bool may)
+void Sharing::onRightsChanged()
 {
-    m_mayCount = may;
-    if (isOn()) {
-        enablePhoneEntry();
-        sendSharing();
-    }
-    Q_EMIT changed();
-}
-void Sharing::setMayAsk(bool may)
-{
-    m_mayAsk = may;
-    sendSharing();
-    Q_EMIT changed();
-}
-void Sharing::setMayAccept(bool may)
-{
-    m_mayAccept = may;
+    enablePhoneEntry();
     sendSharing();
     Q_EMIT changed();
 }
@@ -379,11 +364,8 @@ bool Sharing::waits() const
 
 QStringList Sharing::players() const
 {
-    QStringList names;
-    if (m_table.isOpen() && m_tournament.isEmpty()) // A tournament has no seats.
-        for (const std::string& name : m_table.match().players)
-            names << qt(name);
-    return names;
+    const bool seated = m_table.isOpen() && m_tournament.isEmpty(); // A tournament has no seats.
+    return seated ? qt(m_table.match().players) : QStringList();
 }
 
 void Sharing::updateSeats()

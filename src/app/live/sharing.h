@@ -54,16 +54,16 @@ class Sharing : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
     /// Why sharing is impossible; empty if it is possible.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    MODEL_GETTER(QString, whyNot);
     /// "off", "starting", "on", or "failed" if the server has ended by itself; see `error`.
-    Q_PROPERTY(QString state READ state NOTIFY changed)
+    MODEL_GETTER(QString, state);
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
     /// The tournament that is shared instead of the match; empty if there is none.
     MODEL_FIELD(QString, tournament);
     /// The link with its secret; empty if the server is not reachable yet.
-    Q_PROPERTY(QString link READ link NOTIFY changed)
+    MODEL_GETTER(QString, link);
     /// The address for typing: "192.168.178.34:4736".
-    Q_PROPERTY(QString address READ address NOTIFY changed)
+    MODEL_GETTER(QString, address);
     MODEL_FIELD(QStringList, cards); ///< Three cards to enter with a typed address.
     MODEL_FIELD(QList<tafel::app::SharedNetwork>, networks); ///< Best first.
     MODEL_FIELD(QString, network); ///< The address of the network in use.
@@ -71,23 +71,28 @@ class Sharing : public QObject {
     /// this is unknown.
     MODEL_FIELD(bool, networkOpen);
     MODEL_FIELD(bool, networkGone);
-    Q_PROPERTY(QString error READ error NOTIFY changed) ///< The error; empty if there is none.
+    MODEL_GETTER(QString, error) { return errorWords().error; } ///< The error; empty if there is none.
     /// The state of the data after the error, or the remedy.
-    Q_PROPERTY(QString advice READ advice NOTIFY changed)
-    Q_PROPERTY(
-        QString actionText READ actionText NOTIFY changed) ///< The action of `retry`; empty if there is none.
+    MODEL_GETTER(QString, advice) { return errorWords().advice; }
+    /// The action of `retry`; empty if there is none.
+    MODEL_GETTER(QString, actionText) { return errorWords().action; }
     MODEL_FIELD(int, watching);
     MODEL_FIELD(int, boards);
-    Q_PROPERTY(int devices READ devices NOTIFY changed) ///< The number of all devices.
+    /// The number of all devices.
+    MODEL_GETTER(int, devices) { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
     Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
     /// Phones may ask questions. In an open network this is off by default, because a question names cards of
     /// a hand.
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
     Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
-    Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals require acceptance by a second person.
+    MODEL_GETTER(bool, waits); ///< Deals require acceptance by a second person.
     NOTIFIED_FIELD(seatsChanged, QList<tafel::app::SharedSeat>, seats);
     /// Oldest first.
-    Q_PROPERTY(QList<tafel::app::SeatRequest> requests READ requests NOTIFY requestsChanged)
+    NOTIFIED_GETTER(requestsChanged, QList<tafel::app::SeatRequest>, requests)
+    {
+        return {m_requests.begin(), m_requests.end()};
+    }
+
 public:
     struct Times {
         std::chrono::milliseconds answer = std::chrono::seconds(60); ///< Time for a Yes or No.
@@ -108,23 +113,13 @@ public:
     /// Sets the function that finds the addresses of this machine. The child may name no others.
     void setOwnAddresses(LiveProcess::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
-    QString whyNot() const;
-    QString state() const;
     bool isOn() const { return m_state == State::Starting || m_state == State::On; }
-    QString link() const;
-    QString address() const;
-    QString error() const { return errorWords().error; }
-    QString advice() const { return errorWords().advice; }
-    QString actionText() const { return errorWords().action; }
-    int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
     bool mayCount() const { return m_mayCount; }
     bool mayAsk() const { return m_mayAsk.value_or(!m_networkOpen); }
     bool mayAccept() const { return m_mayAccept; }
-    void setMayCount(bool may);
-    void setMayAsk(bool may);
-    void setMayAccept(bool may);
-    bool waits() const;
-    QList<SeatRequest> requests() const { return {m_requests.begin(), m_requests.end()}; }
+    void setMayCount(bool may) { allow(m_mayCount, may); }
+    void setMayAsk(bool may) { allow(m_mayAsk, may); }
+    void setMayAccept(bool may) { allow(m_mayAccept, may); }
 
     Q_INVOKABLE void start(); ///< Starts sharing with a new secret. `show` determines what is shared.
     /// Shares a tournament until something else is shown; if empty, the current match. Frees all seats.
@@ -181,6 +176,12 @@ private:
     /// Takes the seat from the phone of this person, if there is one.
     void freeSeat(int seat, const QString& name);
     void enablePhoneEntry();
+    template <typename Right> void allow(Right& right, bool may)
+    {
+        right = may;
+        onRightsChanged();
+    }
+    void onRightsChanged();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;

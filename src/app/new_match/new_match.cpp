@@ -150,9 +150,7 @@ NameMatchView NewMatch::matchName(const QString& name) const
 {
     if (!m_session || !m_session->isOpen())
         return {};
-    QStringList sitting;
-    for (const std::string& player : m_match.players)
-        sitting << qt(player);
+    const QStringList sitting = qt(m_match.players);
     return nameMatchView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
         return sitting.contains(known) ? tr("%1 is already seated.").arg(known) : QString();
     });

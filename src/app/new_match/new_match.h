@@ -88,54 +88,33 @@ struct DrawView {
 class NewMatch : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QList<tafel::app::GameRow> games READ games NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::GameRow>, games);
     /// The game files that come with the app; for a changed one, its last version in the history.
     /// In alphabetical order. The elements are of type `GameRow`. This is a QVariantList, because the history
     /// is queried for it.
-    Q_PROPERTY(QVariantList moreGames READ moreGames NOTIFY changed)
-    Q_PROPERTY(tafel::app::GameRow game READ game NOTIFY changed) ///< The chosen game.
-    Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
+    MODEL_GETTER(QVariantList, moreGames);
+    MODEL_GETTER(tafel::app::GameRow, game); ///< The chosen game.
+    MODEL_GETTER(bool, withEditions); ///< The game has editions and characters.
     /// The contracts under the current house rules.
-    Q_PROPERTY(QList<tafel::app::ContractRow> contracts READ contracts NOTIFY changed)
-    Q_PROPERTY(
-        QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "first King"
-    Q_PROPERTY(QString whyTableFull READ whyTableFull NOTIFY
-            changed) ///< Why nobody else can join; empty if somebody can.
-    Q_PROPERTY(QList<tafel::app::NewSeat> seats READ seats NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::ContractRow>, contracts);
+    MODEL_GETTER(QString, dealerText); ///< "deals first", "the oldest", "first King"
+    MODEL_GETTER(QString, whyTableFull); ///< Why nobody else can join; empty if somebody can.
+    MODEL_GETTER(QList<tafel::app::NewSeat>, seats);
     /// Both pairs of partners; empty in a game without partners.
-    Q_PROPERTY(QString sides READ sides NOTIFY changed)
-    Q_PROPERTY(
-        QStringList suggestions READ suggestions NOTIFY changed) ///< Known people who are not at the table.
-    Q_PROPERTY(QList<tafel::app::EditionRow> editions READ editions NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::HouseRule> options READ options NOTIFY changed)
-    Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
-            changed) ///< At least one character is chosen or drawn.
+    MODEL_GETTER(QString, sides);
+    MODEL_GETTER(QStringList, suggestions); ///< Known people who are not at the table.
+    MODEL_GETTER(QList<tafel::app::EditionRow>, editions);
+    MODEL_GETTER(QList<tafel::app::HouseRule>, options);
+    MODEL_GETTER(bool, withCharacters); ///< At least one character is chosen or drawn.
     Q_PROPERTY(tafel::app::DrawView draw READ drawView NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< The reason why the match cannot start yet.
+    MODEL_GETTER(QString, whyNot); ///< The reason why the match cannot start yet.
     /// The tournament of the match; empty if there is none.
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
-    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY
-            changed) ///< Whether there is a match for "As last time"; not in a tournament.
+    MODEL_GETTER(QString, tournament);
+    MODEL_GETTER(bool, canRepeat); ///< Whether there is a match for "As last time"; not in a tournament.
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
-    QList<GameRow> games() const;
-    QVariantList moreGames() const;
-    GameRow game() const;
-    bool withEditions() const;
-    QList<ContractRow> contracts() const;
-    QString dealerText() const;
-    QString whyTableFull() const;
-    QList<NewSeat> seats() const;
-    QString sides() const;
-    QStringList suggestions() const;
-    QList<EditionRow> editions() const;
-    QList<HouseRule> options() const;
-    bool withCharacters() const;
     DrawView drawView() const;
-    QString whyNot() const;
-    bool canRepeat() const;
-    QString tournament() const;
     /// The game and its rules, without players.
     Match rules() const;
 

@@ -144,7 +144,7 @@ QStringList NewMatch::suggestions() const
 QList<EditionRow> NewMatch::editions() const
 {
     QList<EditionRow> list;
-    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
+    for (Edition edition : phrases::allEditions) {
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
         list << EditionRow{.text = qt(phrases::editionName(edition, language())),
@@ -208,7 +208,7 @@ DrawView NewMatch::drawView() const
 int NewMatch::most() const
 {
     int most = 0;
-    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
+    for (Edition edition : phrases::allEditions)
         for (int players = 1; players <= maxPlayers; ++players)
             if (m_match.game->playerCounts(edition).has(static_cast<Player>(players)))
                 most = std::max(most, players);

@@ -18,9 +18,15 @@ class OpenHistory : public QObject {
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
             fileChanged) ///< The history file; empty for the file in the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
-            faultChanged) ///< The title of an error while opening the history; empty if there is none.
-    Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
+    /// The title of an error while opening the history; empty if there is none.
+    NOTIFIED_GETTER(faultChanged, QString, faultTitle)
+    {
+        return m_fault ? tr("The history cannot be opened.") : QString();
+    }
+    NOTIFIED_GETTER(faultChanged, QString, faultText)
+    {
+        return m_fault ? qt(m_fault->message.in(language())) : QString();
+    }
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     /// The history is damaged and can be recovered.
     NOTIFIED_FIELD(faultChanged, bool, recoverable);
@@ -37,8 +43,6 @@ public:
     QString file() const { return m_file; }
     void setFile(const QString& file);
     Preferences* preferences() { return &m_preferences; }
-    QString faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
-    QString faultText() const { return m_fault ? qt(m_fault->message.in(language())) : QString(); }
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }

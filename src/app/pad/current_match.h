@@ -31,66 +31,59 @@ class CurrentMatch : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) ///< Whether a match is open.
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString since READ since NOTIFY changed) ///< "20:15"
-    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty if it belongs to no tournament.
-    Q_PROPERTY(QString gameKind READ gameKind NOTIFY changed) ///< "eidex", "contract", "round"
+    MODEL_GETTER(QString, title);
+    /// "20:15"
+    MODEL_GETTER(QString, since) { return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString(); }
+    MODEL_GETTER(QString, matchId) { return isOpen() ? qt(match().id) : QString(); }
+    /// Empty if it belongs to no tournament.
+    MODEL_GETTER(QString, tournament) { return isOpen() ? qt(match().tournament) : QString(); }
+    MODEL_GETTER(QString, gameKind); ///< "eidex", "contract", "round"
     Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A custom game is counted, not judged.
     /// The game has no automatic end, and the match continues.
-    Q_PROPERTY(bool endsManually READ endsManually NOTIFY changed)
+    MODEL_GETTER(bool, endsManually);
     /// For a custom game: "Fewest win · ends at 500"; otherwise empty.
-    Q_PROPERTY(QString aim READ aim NOTIFY changed)
+    MODEL_GETTER(QString, aim);
     /// The contracts that each player has played, in a custom game with several contracts; otherwise empty.
-    Q_PROPERTY(tafel::app::PlayedOverview playedOverview READ playedOverview NOTIFY changed)
+    MODEL_GETTER(tafel::app::PlayedOverview, playedOverview);
     MODEL_FIELD(int, target, 7); ///< See `targetScore`.
     MODEL_FIELD(QList<tafel::app::DealRow>, deals); ///< Newest first.
-    Q_PROPERTY(QString dealWord READ dealWord NOTIFY changed) ///< "deal", "round"
-    Q_PROPERTY(QString dealsWord READ dealsWord NOTIFY changed) ///< "deals", "rounds"
-    Q_PROPERTY(QString dealsText READ dealsText NOTIFY changed) ///< "9 deals", "1 round"
-    Q_PROPERTY(bool finished READ finished NOTIFY changed)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
+    MODEL_GETTER(QString, dealWord); ///< "deal", "round"
+    MODEL_GETTER(QString, dealsWord); ///< "deals", "rounds"
+    MODEL_GETTER(QString, dealsText); ///< "9 deals", "1 round"
+    MODEL_GETTER(bool, finished) { return isOpen() && standing().finished; }
+    MODEL_GETTER(QString, resultText); ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT)
     /// This tablet owns the match; otherwise it is read-only here.
     Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
-    Q_PROPERTY(QString ownershipText READ ownershipText NOTIFY changed)
+    MODEL_GETTER(QString, ownershipText);
     /// The match has several branches, and the table has to choose one.
     Q_PROPERTY(bool forked READ isForked NOTIFY changed)
     Q_PROPERTY(bool branched READ isBranched NOTIFY changed) ///< The match has several branches.
     /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    MODEL_GETTER(QString, undoText)
+    {
+        return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString();
+    }
+    MODEL_GETTER(QString, redoText)
+    {
+        return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString();
+    }
+
 public:
     explicit CurrentMatch(OpenHistory& openHistory);
 
     bool isOpen() const { return m_stored.has_value(); }
-    QString title() const;
-    QString since() const { return isOpen() ? qt(phrases::timeOfDay(match().started)) : QString(); }
-    QString matchId() const { return isOpen() ? qt(match().id) : QString(); }
-    QString tournament() const { return isOpen() ? qt(match().tournament) : QString(); }
-    QString gameKind() const;
-    QString dealWord() const;
-    QString dealsWord() const;
-    QString dealsText() const;
     bool isOwn() const;
-    bool endsManually() const;
-    QString aim() const;
-    PlayedOverview playedOverview() const;
-    bool finished() const { return isOpen() && standing().finished; }
-    QString resultText() const;
     int badge(Player player) const { return m_stored->badges[player]; } ///< A match must be open.
     QList<int> badges() const ///< Colour and shape of each player.
     {
         return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }
     bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
-    QString ownershipText() const;
     bool isForked() const { return isOpen() && m_stored->ownership.forked; }
     bool isBranched() const { return isOpen() && m_stored->ownership.branches > 1; }
-    QString undoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->undoable) : QString(); }
-    QString redoText() const { return isOpen() && isOurs() ? undoStepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 

@@ -29,48 +29,34 @@ class MeasurePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 3", "Deal 16: Lorum", "Round 4"
-    Q_PROPERTY(QString situation READ situation NOTIFY changed) ///< "Round 1 · Cora is King"
+    MODEL_GETTER(QString, title); ///< "Deal 3", "Deal 16: Lorum", "Round 4"
+    MODEL_GETTER(QString, situation); ///< "Round 1 · Cora is King"
     NOTIFIED_FIELD(contractsChanged, QList<tafel::app::DueContract>, contracts);
     /// The chosen contract; empty if none is chosen.
     MODEL_FIELD(QString, contract);
-    Q_PROPERTY(bool chooses READ chooses NOTIFY changed) ///< Whether several contracts are due.
+    MODEL_GETTER(bool, chooses); ///< Whether several contracts are due.
     /// "count", "takes", … or "chips"; empty without a contract.
-    Q_PROPERTY(QString kind READ kind NOTIFY changed)
-    Q_PROPERTY(QString panel READ panel NOTIFY changed) ///< The panel that asks for it, see `MeasureForm`.
-    Q_PROPERTY(QString noun READ noun NOTIFY changed) ///< "Tricks", "Hearts"
+    MODEL_GETTER(QString, kind);
+    MODEL_GETTER(QString, panel); ///< The panel that asks for it, see `MeasureForm`.
+    MODEL_GETTER(QString, noun); ///< "Tricks", "Hearts"
     /// The prompts in the order of the match file.
     MODEL_FIELD(QList<tafel::app::PromptView>, asks);
-    Q_PROPERTY(
-        QStringList awards READ awards NOTIFY changed) ///< The award for each seat; empty if it is not known.
+    MODEL_GETTER(QStringList, awards); ///< The award for each seat; empty if it is not known.
     MODEL_FIELD(tafel::app::RemainderView, remainder);
     /// Progress of the takes that are asked for together with a count.
-    Q_PROPERTY(tafel::app::RemainderView takesProgress READ takesProgress NOTIFY changed)
+    MODEL_GETTER(tafel::app::RemainderView, takesProgress);
     /// The next missing answer; empty if the entry is complete.
-    Q_PROPERTY(QString missing READ missing NOTIFY changed)
+    MODEL_GETTER(QString, missing);
     /// Path of the number being typed; empty if there is none.
-    Q_PROPERTY(QString active READ active NOTIFY changed)
-    Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
+    MODEL_GETTER(QString, active) { return QString::fromStdString(m_active); }
+    MODEL_GETTER(QStringList, mutedKeys);
     /// Selected cards of the trick being entered.
     MODEL_FIELD(QStringList, selected);
     /// The chips of a round, one line for each seat: "2 chips → 1".
     MODEL_FIELD(QStringList, chips);
-    Q_PROPERTY(QString consequenceText READ consequenceText NOTIFY changed) ///< The consequence of the round.
+    MODEL_GETTER(QString, consequenceText); ///< The consequence of the round.
 public:
     explicit MeasurePad(ScorePad& pad);
-
-    QString title() const;
-    QString situation() const;
-    bool chooses() const;
-    QString kind() const;
-    QString panel() const;
-    QString noun() const;
-    QStringList awards() const;
-    RemainderView takesProgress() const;
-    QString missing() const;
-    QString active() const { return QString::fromStdString(m_active); }
-    QStringList mutedKeys() const;
-    QString consequenceText() const;
 
     Q_INVOKABLE void chooseContract(const QString& id);
     /// Answers a prompt with a value. Repeating the same answer removes it.

@@ -47,13 +47,12 @@ class PhoneEntries : public QObject {
     Q_PROPERTY(QList<tafel::app::PhoneRecount> recounts READ recounts NOTIFY listsChanged)
     /// The sum of the numbers in `recounts`: "18 + 95 + 43 = 156".
     NOTIFIED_FIELD(listsChanged, QString, sum);
-    Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed) ///< A number has just arrived.
+    MODEL_GETTER(bool, isWaiting) { return m_rest.isActive(); } ///< A number has just arrived.
 public:
     explicit PhoneEntries(ScorePad& pad);
 
     const QList<PhoneChoice>& choices() const { return m_choiceViews; }
     const QList<PhoneRecount>& recounts() const { return m_recountViews; }
-    bool isWaiting() const { return m_rest.isActive(); }
 
     /// Allows phones to count. When off, the deal is not observed.
     void setOn(bool on);

@@ -4,11 +4,6 @@
 
 namespace tafel::app {
 
-void PointsFields::play(int count, Players out, int inPlay)
-{
-    play(count, out, inPlay, 0, inPlay, false);
-}
-
 void PointsFields::play(int count, Players out, int inPlay, int lowest, int highest, bool open)
 {
     m_count = count;

@@ -12,10 +12,8 @@ namespace tafel::app {
 
 class PointsFields {
 public:
-    /// Sets the number of players, those who are out, and the sum of the points.
-    void play(int count, Players out, int inPlay);
-    /// The same with bounds for each number. With `open` the numbers have no fixed sum, so that none can be
-    /// derived.
+    /// Sets the number of players, those who are out, the sum of the points, and the bounds of each number.
+    /// With `open` the numbers have no fixed sum, so that none can be derived.
     void play(int count, Players out, int inPlay, int lowest, int highest, bool open);
 
     const PointsEntry& at(int seat) const { return m_fields[static_cast<std::size_t>(seat)]; }

@@ -298,20 +298,18 @@ void ScorePad::playFields()
 {
     const int count = match().count(), inPlay = std::abs(m_form.total);
     if (m_form.columns.empty())
-        return m_fields.play(count, m_form.before.out, inPlay);
+        return m_fields.play(count, m_form.before.out, inPlay, 0, inPlay, false);
     Players out;
     for (Player player = 0; player < count; ++player)
         if (!m_form.columns.has(player))
             out.add(player);
-    std::optional<std::pair<int, int>> bounds;
+    int lowest = 0, highest = inPlay;
     for (const Prompt& prompt : m_form.prompts)
-        if (prompt.path.starts_with("/points/"))
-            bounds = prompt.ever.value_or(std::pair(prompt.lowest, prompt.highest));
-    if (!bounds || m_form.total < 0) // Minus points are typed without the sign.
-        return m_fields.play(count, out, inPlay);
-    const auto [lowest, most] = *bounds;
-    const int highest = m_form.open || lowest < 0 ? most : std::min(most, inPlay);
-    m_fields.play(count, out, inPlay, lowest, highest, m_form.open);
+        if (prompt.path.starts_with("/points/")
+            && m_form.total >= 0) // Minus points are typed without the sign.
+            std::tie(lowest, highest) = prompt.ever.value_or(std::pair(prompt.lowest, prompt.highest));
+    const bool open = m_form.open && m_form.total >= 0;
+    m_fields.play(count, out, inPlay, lowest, open || lowest < 0 ? highest : std::min(highest, inPlay), open);
 }
 
 void ScorePad::ask()

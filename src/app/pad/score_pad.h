@@ -38,13 +38,15 @@ class ScorePad : public QObject {
     NOTIFIED_FIELD(questionsChanged, QList<tafel::app::PromptView>, questions);
     NOTIFIED_FIELD(reasonsChanged, QList<tafel::app::ReasonRow>, reasons);
     NOTIFIED_FIELD(zoneChanged, QList<tafel::app::ZoneStretch>, zone);
-    Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
+    MODEL_GETTER(bool, canEnter);
     /// The change of the standing, or what is missing.
-    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
-    Q_PROPERTY(tafel::app::Announcement announced READ announced NOTIFY changed)
-    Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points have no fixed sum.
-    Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be negative.
-    Q_PROPERTY(bool hasPreview READ hasPreview NOTIFY changed) ///< The award of the current draft is known.
+    MODEL_GETTER(QString, enterHint);
+    MODEL_GETTER(tafel::app::Announcement, announced);
+    MODEL_GETTER(bool, open) { return m_form.open; } ///< The points have no fixed sum.
+    MODEL_GETTER(bool, belowZero) { return m_fields.belowZero(); } ///< Points may be negative.
+    /// The award of the current draft is known.
+    MODEL_GETTER(bool, hasPreview) { return m_form.live.has_value(); }
+
 public:
     explicit ScorePad(CurrentMatch& table);
 
@@ -54,12 +56,6 @@ public:
     PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     QQmlListProperty<Seat> playing() { return {this, &m_playing}; }
-    bool open() const { return m_form.open; }
-    bool belowZero() const { return m_fields.belowZero(); }
-    bool canEnter() const;
-    QString enterHint() const;
-    Announcement announced() const;
-    bool hasPreview() const { return m_form.live.has_value(); }
 
     // State for the other parts of the entry panel. A match must be open.
     const Match& match() const { return m_table.match(); }

@@ -53,9 +53,7 @@ NameMatchView nameMatchView(Session& session, const QString& written, const QStr
     const history::NameMatch meant = matchWritten(session, written);
     if (meant.known)
         return {};
-    QStringList names = here;
-    for (const std::string& each : meant.similar)
-        names << qt(each);
+    const QStringList names = here + qt(meant.similar);
     const std::string name = plain(written), caseless = caseFoldedName(name);
     QString known; // Prefers a name that looks the same.
     for (const QString& each : names)

@@ -45,11 +45,7 @@ void PeopleList::refresh()
                 m_everybody << PersonRow{
                     .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
-            QStringList spellings, games, tournaments;
-            for (const std::string& each : (*profile)->tournaments)
-                tournaments << qt(each);
-            for (const std::string& each : (*profile)->spellings)
-                spellings << qt(each);
+            QStringList games;
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
@@ -60,9 +56,9 @@ void PeopleList::refresh()
                 .matches = qt(phrases::matchesText((*profile)->matches, language())),
                 .first = qt(phrases::dayText((*profile)->firstPlayed, language())),
                 .last = qt(phrases::dayText((*profile)->lastPlayed, language())),
-                .spellings = spellings,
+                .spellings = qt((*profile)->spellings),
                 .games = games.join(QStringLiteral(", ")),
-                .tournaments = tournaments.join(QStringLiteral(", "))};
+                .tournaments = qt((*profile)->tournaments).join(QStringLiteral(", "))};
         }
         if (const auto last = history::lastIdentityChange(history); last && *last)
             m_undoText = ((*last)->isDistinct ? tr("%1 and %2 are two people") : tr("%1 is called %2"))

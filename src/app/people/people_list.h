@@ -65,12 +65,12 @@ struct ErasureResult {
 class PeopleList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    WRITABLE_FIELD(QString, search, setSearch);
     /// The people who match the search, the last played first.
     MODEL_FIELD(QList<tafel::app::PersonRow>, people);
     /// All people, regardless of the search.
     MODEL_FIELD(QList<tafel::app::PersonRow>, everybody);
-    Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
+    MODEL_GETTER(bool, isEmpty) { return m_everybody.isEmpty(); }
     /// The name of the selected person.
     INPUT_FIELD(QString, person, setPerson);
     MODEL_FIELD(tafel::app::PersonProfile, profile);
@@ -81,10 +81,6 @@ class PeopleList : public tafel::app::SessionModel { // The QML tools need the q
 
 public:
     using SessionModel::SessionModel;
-
-    const QString& search() const { return m_search; }
-    void setSearch(const QString& search);
-    bool isEmpty() const { return m_everybody.isEmpty(); }
 
     Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
     /// Renames the selected person.
@@ -116,7 +112,6 @@ private:
     void notifyNameChange();
     QString sentence(const history::WriteError& problem) const;
 
-    QString m_search;
     std::set<history::PersonPair> m_dismissed;
 };
 

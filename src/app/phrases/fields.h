@@ -1,4 +1,4 @@
-// Properties that only store a value, declared in one line, and the types that consist of them.
+// Properties that are declared in one line, and the types that consist of them.
 #pragma once
 
 #include <QObject>
@@ -32,6 +32,29 @@ private:                                                                        
 
 /// The same with the signal `changed`.
 #define MODEL_FIELD(type, name, ...) NOTIFIED_FIELD(changed, type, name, __VA_ARGS__)
+
+/// A property of a model that QML cannot write and that is computed when it is read: declares its getter. The
+/// body follows, or is in the source file.
+#define NOTIFIED_GETTER(signal, type, name)                                                                  \
+    Q_PROPERTY(type name READ name NOTIFY signal)                                                            \
+public:                                                                                                      \
+    type name() const
+
+/// The same with the signal `changed`.
+#define MODEL_GETTER(type, name) NOTIFIED_GETTER(changed, type, name)
+
+/// A property that QML sets. The body of the setter follows, or is in the source file.
+#define WRITABLE_FIELD(type, name, setter, ...)                                                              \
+    Q_PROPERTY(type name READ name WRITE setter NOTIFY changed)                                              \
+private:                                                                                                     \
+    type m_##name = {__VA_ARGS__};                                                                           \
+                                                                                                             \
+public:                                                                                                      \
+    const type& name() const                                                                                 \
+    {                                                                                                        \
+        return m_##name;                                                                                     \
+    }                                                                                                        \
+    void setter(const type& value)
 
 /// A property of a `SessionModel` that QML sets. A new value refreshes the model.
 #define INPUT_FIELD(type, name, setter, ...)                                                                 \

@@ -21,6 +21,13 @@ inline QString qt(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+inline QStringList qt(const std::vector<std::string>& texts)
+{
+    QStringList list;
+    for (const std::string& text : texts)
+        list << qt(text);
+    return list;
+}
 inline std::string plain(const QString& text)
 {
     return text.toStdString();

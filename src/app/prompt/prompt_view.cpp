@@ -29,18 +29,6 @@ QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing
     return changes;
 }
 
-QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language language)
-{
-    QList<PromptOption> list;
-    for (Suit suit : suitsInOrder)
-        list << PromptOption{.value = static_cast<int>(suit),
-            .text = qt(phrases::suitText(suit, pack, language)),
-            .suit = suitSymbol(suit, pack),
-            .on = said == suit,
-            .name = suitSymbol(suit, pack)};
-    return list;
-}
-
 PromptView promptView(const Prompt& prompt, const Match& match, Language language)
 {
     const Pack pack = match.game->pack();
@@ -73,7 +61,8 @@ PromptView promptView(const Prompt& prompt, const Match& match, Language languag
             .on = option.on,
             .place = option.place,
             .follows = option.follows,
-            .whyNot = because(option.whyNot)});
+            .whyNot = because(option.whyNot),
+            .name = option.suit ? suitSymbol(*option.suit, pack) : QString()});
     return view;
 }
 

@@ -60,9 +60,6 @@ struct PromptView {
     void offer(const PromptOption& option) { options << option; }
 };
 
-/// All suits by their signs; `said` is the chosen one.
-QList<PromptOption> suitOptions(Pack pack, std::optional<Suit> said, Language language);
-
 /// The view with the player names of the match. Options of a choice keep their order.
 PromptView promptView(const Prompt& prompt, const Match& match, Language language);
 

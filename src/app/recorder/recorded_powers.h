@@ -36,18 +36,14 @@ class RecordedPowers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    Q_PROPERTY(QList<tafel::app::PowerRow> all READ all NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::PowerInForce> inForce READ inForce NOTIFY changed)
-    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
+    MODEL_GETTER(QList<tafel::app::PowerRow>, all);
+    MODEL_GETTER(QList<tafel::app::PowerInForce>, inForce);
+    MODEL_GETTER(QList<int>, badges); ///< Colour and shape of each player.
     /// The current prompt for a parameter of the power.
     NOTIFIED_FIELD(askingChanged, tafel::app::PromptView, asking);
     NOTIFIED_FIELD(askingChanged, QString, problem); ///< Why the power was refused.
 public:
     explicit RecordedPowers(Recorder& recorder);
-
-    QList<PowerRow> all() const;
-    QList<PowerInForce> inForce() const;
-    QList<int> badges() const;
 
     Q_INVOKABLE void use(int seat);
     Q_INVOKABLE void answer(int value); ///< Answers with an option or a number.

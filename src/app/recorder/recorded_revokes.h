@@ -39,14 +39,12 @@ class RecordedRevokes : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    Q_PROPERTY(QList<tafel::app::RevokeRow> all READ all NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::RevokeRow>, all);
     /// The resolutions if a revoke keeps the deal from counting; empty if none is needed.
-    Q_PROPERTY(QList<tafel::app::RevokeResolutionRow> revokeResolutions READ revokeResolutions NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::RevokeResolutionRow>, revokeResolutions);
+
 public:
     explicit RecordedRevokes(Recorder& recorder);
-
-    QList<RevokeRow> all() const;
-    QList<RevokeResolutionRow> revokeResolutions() const;
 
     /// Applies one of `revokeResolutions`.
     /// \return true if the deal is no longer being recorded

@@ -67,38 +67,26 @@ class RecordedTricks : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< In the format of `TrumpIcon`.
-    Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
+    MODEL_GETTER(QString, trump); ///< In the format of `TrumpIcon`.
+    MODEL_GETTER(QString, trumpText);
     /// "No hearts"; empty if the game has no contracts.
-    Q_PROPERTY(QString contractText READ contractText NOTIFY changed)
+    MODEL_GETTER(QString, contractText);
     Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
-    Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< The ranks of the pack, the ace first.
+    NOTIFIED_GETTER(packChanged, QStringList, ranks); ///< The ranks of the pack, the ace first.
     /// Cards of these ranks that the pack does not have.
-    Q_PROPERTY(QStringList absent READ absent NOTIFY packChanged)
-    Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points count, not only tricks.
-    Q_PROPERTY(QList<tafel::app::RecordedPlayer> players READ players NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::TrickRow> tricks READ tricks NOTIFY changed) ///< Newest first.
+    NOTIFIED_GETTER(packChanged, QStringList, absent);
+    MODEL_GETTER(bool, countsPoints); ///< Card points count, not only tricks.
+    MODEL_GETTER(QList<tafel::app::RecordedPlayer>, players);
+    MODEL_GETTER(QList<tafel::app::TrickRow>, tricks); ///< Newest first.
     /// The trick on the table in the order of play.
-    Q_PROPERTY(QList<tafel::app::TrickPlace> currentTrickCards READ currentTrickCards NOTIFY changed)
-    Q_PROPERTY(QStringList playedCards READ playedCards NOTIFY changed) ///< Cards that have been seen.
-    Q_PROPERTY(QList<tafel::app::RecordedHand> hands READ hands NOTIFY changed)
-    Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards played."
+    MODEL_GETTER(QList<tafel::app::TrickPlace>, currentTrickCards);
+    MODEL_GETTER(QStringList, playedCards); ///< Cards that have been seen.
+    MODEL_GETTER(QList<tafel::app::RecordedHand>, hands);
+    MODEL_GETTER(QString, countText); ///< "19 of 33 cards played."
 public:
     explicit RecordedTricks(Recorder& recorder);
 
-    QString trump() const;
-    QString trumpText() const;
-    QString contractText() const;
     bool isFrench() const;
-    QStringList ranks() const;
-    QStringList absent() const;
-    bool countsPoints() const;
-    QList<RecordedPlayer> players() const;
-    QList<TrickRow> tricks() const;
-    QList<TrickPlace> currentTrickCards() const;
-    QStringList playedCards() const;
-    QList<RecordedHand> hands() const;
-    QString countText() const;
 
 Q_SIGNALS:
     void changed();

@@ -48,11 +48,9 @@ void Recorder::updatePrompts()
         if (prompt.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;
-        } else if (prompt.path == DealRecorder::atBy || prompt.path == DealRecorder::atWinner) {
+        } else if (prompt.path == DealRecorder::atBy || prompt.path == DealRecorder::atWinner
+            || prompt.path == "/trump") {
             m_choice = std::move(view);
-        } else if (prompt.path == "/trump") {
-            m_choice = std::move(view);
-            m_choice.options = suitOptions(pack(), {}, language());
         } else if (prompt.path != DealRecorder::atPower) {
             m_next = std::move(view);
         }

@@ -18,35 +18,31 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
     QML_ELEMENT
     /// The next step: "turned-up", "contract", "trump", "put-down", "play", "face-down", "tell", "reveal",
     /// "done", "fault".
-    Q_PROPERTY(QString step READ step NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
-    Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< The next item to tap.
-    Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
+    MODEL_GETTER(QString, step) { return m_recording ? qt(tafel::name(m_recording->step())) : QString(); }
+    MODEL_GETTER(QString, headline); ///< "Trick 7: Cora plays"
+    MODEL_GETTER(QString, hint); ///< The next item to tap.
+    MODEL_GETTER(QString, faultClause);
     MODEL_FIELD(tafel::app::PromptView, next); ///< The prompt for a card.
     /// The prompt for the trump suit, the player who puts down or the winner.
     MODEL_FIELD(tafel::app::PromptView, choice);
     /// Other events that are possible now.
     MODEL_FIELD(tafel::app::PromptView, extras);
     /// "Beat, 8 of stars"; empty if there is nothing to undo.
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
-    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    MODEL_GETTER(QString, undoText) { return m_recording ? lastText(m_recording->draft()) : QString(); }
+    MODEL_GETTER(QString, redoText)
+    {
+        return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString();
+    }
     /// Why the recording cannot be finished yet.
-    Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed)
-    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) ///< The app can deal cards, for practice.
+    MODEL_GETTER(QString, finishHint);
+    /// The app can deal cards, for practice.
+    MODEL_GETTER(bool, canDeal) { return m_recording && m_recording->dealt(""); }
     Q_PROPERTY(tafel::app::RecordedTricks* tricks READ tricks CONSTANT)
     Q_PROPERTY(tafel::app::RecordedPowers* powers READ powers CONSTANT)
     Q_PROPERTY(tafel::app::RecordedRevokes* revokes READ revokes CONSTANT)
 public:
     explicit Recorder(QObject* parent = nullptr);
 
-    QString step() const { return m_recording ? qt(tafel::name(m_recording->step())) : QString(); }
-    QString headline() const;
-    QString hint() const;
-    QString faultClause() const;
-    QString undoText() const { return m_recording ? lastText(m_recording->draft()) : QString(); }
-    QString redoText() const { return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString(); }
-    QString finishHint() const;
-    bool canDeal() const { return m_recording && m_recording->dealt(""); }
     RecordedTricks* tricks() { return &m_tricks; }
     RecordedPowers* powers() { return &m_powers; }
     RecordedRevokes* revokes() { return &m_revokes; }

@@ -16,14 +16,14 @@ class RecorderAvailability : public QObject {
     Q_PROPERTY(
         bool offered READ isOffered NOTIFY changed) ///< The deal has a recorded form of cards with suits.
     /// Why recording is not possible now; empty if it is.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    MODEL_GETTER(QString, whyNot);
+
 public:
     using QObject::QObject;
 
     ScorePad* pad() const { return m_pad; }
     void setPad(ScorePad* pad);
     bool isOffered() const;
-    QString whyNot() const;
 
 Q_SIGNALS:
     void changed();

@@ -15,35 +15,27 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     QML_UNCREATABLE("it is about one game")
     Q_PROPERTY(QString game READ game CONSTANT) ///< The id of the game.
     Q_PROPERTY(bool french READ isFrench CONSTANT) ///< The pack is the French one.
-    Q_PROPERTY(QStringList ranks READ ranks NOTIFY
-            changed) ///< The ranks of the pack, the ace first; empty for cards without suits.
-    Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
-    Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
-    Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed) ///< Colour and shape of each player.
-    Q_PROPERTY(tafel::app::PromptView question READ question NOTIFY changed) ///< The question to the referee.
+    /// The ranks of the pack, the ace first; empty for cards without suits.
+    MODEL_GETTER(QStringList, ranks) { return ranksOf(match().game->deck(match().count())); }
+    MODEL_GETTER(bool, fromMatch) { return m_stored.has_value(); }
+    MODEL_GETTER(QString, origin); ///< "from your match · Web edition"
+    MODEL_GETTER(QStringList, players);
+    MODEL_GETTER(QList<int>, badges); ///< Colour and shape of each player.
+    MODEL_GETTER(tafel::app::PromptView, question); ///< The question to the referee.
     MODEL_FIELD(QList<tafel::app::DeskFact>, facts);
     MODEL_FIELD(tafel::app::DeskPick, picking);
     MODEL_FIELD(tafel::app::DeskVerdict, verdict);
-    Q_PROPERTY(QList<tafel::app::PromptView> houseRules READ houseRules NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::PromptView>, houseRules);
     /// The house rules that the clauses of the verdict name.
-    Q_PROPERTY(QList<tafel::app::PromptView> knownRules READ knownRules NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::PromptView>, knownRules);
     /// Prompts for the player who asked and for the table's ruling.
-    Q_PROPERTY(QList<tafel::app::PromptView> recordAsks READ recordAsks NOTIFY recordChanged)
+    NOTIFIED_GETTER(recordChanged, QList<tafel::app::PromptView>, recordAsks);
+
 public:
     Desk(const Game& game, QObject* parent);
 
     QString game() const { return qt(match().game->id()); }
     bool isFrench() const { return pack() == Pack::French; }
-    QStringList ranks() const { return ranksOf(match().game->deck(match().count())); }
-    bool fromMatch() const { return m_stored.has_value(); }
-    QString origin() const;
-    QStringList players() const;
-    QList<int> badges() const;
-    PromptView question() const;
-    QList<PromptView> houseRules() const;
-    QList<PromptView> knownRules() const;
-    QList<PromptView> recordAsks() const;
 
     /// Answers a prompt of the desk by its `PromptView::path`.
     Q_INVOKABLE void say(const QString& path, int value);

@@ -27,19 +27,16 @@ struct CountedGame {
 class DeskGames : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game NOTIFY deskChanged) ///< The id of the game.
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::DeskGame> games READ games NOTIFY changed)
-    Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null before there is a session.
-    Q_PROPERTY(tafel::app::CountedGame own READ own NOTIFY deskChanged)
+    /// The id of the game.
+    NOTIFIED_GETTER(deskChanged, QString, game) { return m_desk ? m_desk->game() : QString(); }
+    MODEL_GETTER(QString, name);
+    MODEL_GETTER(QList<tafel::app::DeskGame>, games);
+    /// Null before there is a session.
+    NOTIFIED_GETTER(deskChanged, tafel::app::Desk*, desk) { return m_desk; }
+    NOTIFIED_GETTER(deskChanged, tafel::app::CountedGame, own);
+
 public:
     explicit DeskGames(QObject* parent = nullptr);
-
-    QString game() const { return m_desk ? m_desk->game() : QString(); }
-    QString name() const;
-    QList<DeskGame> games() const;
-    Desk* desk() const { return m_desk; }
-    CountedGame own() const;
 
     Q_INVOKABLE void choose(const QString& id);
 

@@ -18,10 +18,10 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     INPUT_FIELD(QString, kind, setKind);
     /// The id of a match, a day "2026-11-20", a year "2026", or a name.
     INPUT_FIELD(QString, subject, setSubject);
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Season"
-    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "2026"
+    MODEL_GETTER(QString, title) { return m_report ? qt(m_report->title) : QString(); } ///< "Season"
+    MODEL_GETTER(QString, subtitle) { return m_report ? qt(m_report->subtitle) : QString(); } ///< "2026"
     MODEL_FIELD(QString, html); ///< The rich text; empty until it is ready.
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    MODEL_GETTER(bool, busy) { return m_work.running(); }
     MODEL_FIELD(bool, saving); ///< A file is being written.
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while it is busy.
     /// The title of an error; empty if there is none.
@@ -29,15 +29,9 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     /// The reason of the error and the remedy.
     MODEL_FIELD(QString, problemText);
     MODEL_FIELD(QString, saved); ///< The last file written; empty if there is none.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed) ///< The folder for saved files.
+    WRITABLE_FIELD(QString, folder, setFolder); ///< The folder for saved files.
 public:
     explicit ReportMaker(QObject* parent = nullptr);
-
-    QString title() const { return m_report ? qt(m_report->title) : QString(); }
-    QString subtitle() const { return m_report ? qt(m_report->subtitle) : QString(); }
-    bool busy() const { return m_work.running(); }
-    const QString& folder() const { return m_folder; }
-    void setFolder(const QString& folder);
 
     /// Creates the report again from the current history.
     Q_INVOKABLE void make();
@@ -56,7 +50,6 @@ private:
     void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
-    QString m_folder;
     std::shared_ptr<const report::Report> m_report;
     BackgroundTask m_work;
 };

@@ -7,6 +7,7 @@
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "report/svg_text_object.h"
 
 namespace tafel::app {
@@ -16,20 +17,17 @@ class ReportPreview : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString html READ html WRITE setHtml NOTIFY changed)
-    Q_PROPERTY(QString plainText READ plainText NOTIFY changed) ///< The text of the report.
+    MODEL_GETTER(QString, plainText) { return m_document.toPlainText(); } ///< The text of the report.
     /// Distance from the top in pixels.
     Q_PROPERTY(qreal offset MEMBER m_offset WRITE setOffset NOTIFY offsetChanged)
-    Q_PROPERTY(qreal zoom READ zoom NOTIFY changed) ///< The factor with which the sheet fills the width.
-    Q_PROPERTY(qreal length READ length NOTIFY changed) ///< The length of the whole sheet in pixels.
+    MODEL_GETTER(qreal, zoom); ///< The factor with which the sheet fills the width.
+    MODEL_GETTER(qreal, length); ///< The length of the whole sheet in pixels.
 public:
     explicit ReportPreview(QQuickItem* parent = nullptr);
 
     const QString& html() const { return m_html; }
     void setHtml(const QString& html);
-    QString plainText() const { return m_document.toPlainText(); }
     void setOffset(qreal offset);
-    qreal zoom() const;
-    qreal length() const;
 
     void paint(QPainter* painter) override;
 

@@ -4,7 +4,6 @@
 
 #include "app/pad/score_pad.h"
 #include "app/phrases/phrases.h"
-#include "app/session/clause_view.h"
 #include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"
@@ -23,7 +22,7 @@ std::string contractInPlay(const ScorePad& pad)
     return {};
 }
 
-constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
+constexpr int placeRole = Qt::UserRole + 1;
 
 QString nameOf(Edition edition)
 {
@@ -64,7 +63,7 @@ search::Scope RuleList::asked() const
         return hasMatch() ? search::Scope::of(m_session->table()->match(), contractInPlay(*m_session->pad()))
                           : search::Scope{};
     search::Scope scope{.game = gameNamed(plain(m_scope))};
-    for (Edition edition : allEditions)
+    for (Edition edition : phrases::allEditions)
         if (nameOf(edition) == m_edition)
             scope.edition = edition;
     return scope;
@@ -118,7 +117,7 @@ QList<ListChoice> RuleList::editions() const
     if (!game || !m_session || !phrases::hasEditions(*game))
         return {};
     QList<ListChoice> list{{.text = tr("All editions")}};
-    for (Edition edition : allEditions)
+    for (Edition edition : phrases::allEditions)
         list << ListChoice{.id = nameOf(edition), .text = qt(phrases::editionName(edition, language()))};
     return list;
 }
@@ -129,35 +128,29 @@ QString RuleList::sheetOf() const
     return has && hasMatch() ? m_session->table()->matchId() : QString();
 }
 
+QVariant RuleList::row(int index) const
+{
+    const search::SearchHit& found = m_found[static_cast<std::size_t>(index)];
+    const Clause& clause = *found.clause;
+    return QVariant::fromValue(FoundClause{.id = qt(clause.id),
+        .parts = highlightedText(clause.text.in(language()), found.highlights),
+        .text = qt(clause.text.in(language())),
+        .ruling = clause.isInterpretation(m_asked.edition.value_or(Edition::Web)),
+        .differs = !clause.differs.web.empty()});
+}
+
 QVariant RuleList::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || index.row() >= count())
-        return {};
-    const search::SearchHit& found = m_found[static_cast<std::size_t>(index.row())];
-    const Clause& clause = *found.clause;
-    const Edition edition = m_asked.edition.value_or(Edition::Web);
-    switch (role) {
-    case IdRole:
-        return qt(clause.id);
-    case TextRole:
-        return QVariant::fromValue(highlightedText(clause.text.in(language()), found.highlights));
-    case PlainRole:
-        return qt(clause.text.in(language()));
-    case PlaceRole:
-        return placeText(clause, m_asked.game, language());
-    case RulingRole:
-        return clause.isInterpretation(edition);
-    case DiffersRole:
-        return !clause.differs.web.empty();
-    default:
-        return {};
-    }
+    return role == placeRole && index.isValid() && index.row() < count()
+        ? placeText(*m_found[static_cast<std::size_t>(index.row())].clause, m_asked.game, language())
+        : SessionList::data(index, role);
 }
 
 QHash<int, QByteArray> RuleList::roleNames() const
 {
-    return {{IdRole, "clauseId"}, {TextRole, "parts"}, {PlainRole, "plain"}, {PlaceRole, "place"},
-        {RulingRole, "ruling"}, {DiffersRole, "differs"}};
+    QHash<int, QByteArray> names = SessionList::roleNames();
+    names.insert(placeRole, "place");
+    return names;
 }
 
 QString RuleList::idAt(int row) const

@@ -2,43 +2,46 @@
 #pragma once
 
 #include "app/phrases/list_choice.h"
+#include "app/session/clause_view.h"
 #include "app/session/session_model.h"
 #include "search/clause_index.h"
 
 namespace tafel::app {
+
+struct FoundClause {
+    VALUE_TYPE(FoundClause, foundClause)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QList<tafel::app::TextPart>, parts); ///< The text; what matches the search is highlighted.
+    VALUE_FIELD(QString, text);
+    VALUE_FIELD(bool, ruling); ///< It is our interpretation.
+    VALUE_FIELD(bool, differs); ///< It differs between the editions.
+};
 
 class RuleList : public tafel::app::SessionList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
     /// The search text as typed; empty for all clauses.
     INPUT_FIELD(QString, text, setText);
-    Q_PROPERTY(QString scope READ scope WRITE setScope NOTIFY
-            changed) ///< "match" for the rules of the match on the table, "all", or the id of a game.
+    /// "match" for the rules of the match on the table, "all", or the id of a game.
+    WRITABLE_FIELD(QString, scope, setScope, QStringLiteral("all"));
     /// "web" …; empty for all editions.
     INPUT_FIELD(QString, edition, setEdition);
-    Q_PROPERTY(QString scopeText READ scopeText NOTIFY changed) ///< "Lorum", "Cosmic Eidex, Web edition".
-    Q_PROPERTY(QList<tafel::app::ListChoice> games READ games NOTIFY changed)
+    MODEL_GETTER(QString, scopeText); ///< "Lorum", "Cosmic Eidex, Web edition".
+    MODEL_GETTER(QList<tafel::app::ListChoice>, games);
     /// Empty if there is no choice.
-    Q_PROPERTY(QList<tafel::app::ListChoice> editions READ editions NOTIFY changed)
-    Q_PROPERTY(bool hasMatch READ hasMatch NOTIFY changed)
-    Q_PROPERTY(QString sheetOf READ sheetOf NOTIFY
-            changed) ///< The match whose characters are shown; empty if it has none or others are shown.
-public:
-    enum Role { IdRole = Qt::UserRole + 1, TextRole, PlainRole, PlaceRole, RulingRole, DiffersRole };
+    MODEL_GETTER(QList<tafel::app::ListChoice>, editions);
+    MODEL_GETTER(bool, hasMatch);
+    /// The match whose characters are shown; empty if it has none or others are shown.
+    MODEL_GETTER(QString, sheetOf);
 
+public:
     explicit RuleList(QObject* parent = nullptr);
 
-    const QString& scope() const { return m_scope; }
-    void setScope(const QString& scope);
-    QString scopeText() const;
-    QList<ListChoice> games() const;
-    QList<ListChoice> editions() const;
-    bool hasMatch() const;
-    QString sheetOf() const;
     int count() const override { return static_cast<int>(m_found.size()); }
 
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override; ///< clauseId, parts, plain, place, ruling, differs
+    /// The role `place` is the heading of a clause, for the sections of a list.
+    QHash<int, QByteArray> roleNames() const override;
 
     Q_INVOKABLE QString idAt(int row) const;
     /// A clause with its links; empty if it does not exist.
@@ -49,10 +52,10 @@ public Q_SLOTS:
 
 private:
     void attached() override;
+    QVariant row(int index) const override; ///< A `FoundClause`.
     search::Scope asked() const;
     std::optional<Edition> yours() const; ///< The edition that is marked as the user's.
 
-    QString m_scope = QStringLiteral("all");
     search::Scope m_asked;
     std::vector<search::SearchHit> m_found;
 };

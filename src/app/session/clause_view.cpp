@@ -48,13 +48,12 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
         return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};
-    constexpr Edition editions[] = {Edition::Web, Edition::De1998, Edition::En1998};
     QStringList differs;
-    for (Edition edition : editions)
+    for (Edition edition : phrases::allEditions)
         differs << qt(clause.differs.in(edition).in(language));
     const QList<QList<TextPart>> has = differingText(differs);
     QList<ClauseEdition> list;
-    for (Edition edition : editions)
+    for (Edition edition : phrases::allEditions)
         list << ClauseEdition{.edition = qt(phrases::editionName(edition, language)),
             .section = qt(clause.section.in(edition)),
             .has = has.at(list.size()),

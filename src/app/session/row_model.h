@@ -1,4 +1,5 @@
-// A list model that updates its rows in small steps, so that a view keeps its position.
+// A list model with one role, `modelData`. It updates its rows in small steps, so that a view keeps its
+// position.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +18,17 @@ class RowModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
+    virtual int count() const = 0;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
+    QVariant data(const QModelIndex& index, int role) const override
+    {
+        return role == Qt::UserRole && index.isValid() && index.row() < count() ? row(index.row())
+                                                                                : QVariant();
+    }
+    QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "modelData"}}; }
+
 protected:
+    virtual QVariant row(int index) const = 0; ///< A value with properties.
     /// Replaces `rows`, which the model shows, by `now`. Announces each removal, move and insertion before it
     /// happens. Rows with the same `key` are the same row.
     template <typename Row, typename Key>

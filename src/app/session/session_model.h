@@ -77,9 +77,6 @@ class SessionList : public tafel::app::RowModel,
 public:
     explicit SessionList(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
 
-    virtual int count() const = 0;
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
-
 Q_SIGNALS:
     void changed();
 };

@@ -20,16 +20,4 @@ QString StableListModel::keyOf(const QVariant& row) const
                          : row.toMap().value(m_key).toString();
 }
 
-int StableListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant StableListModel::data(const QModelIndex& index, int role) const
-{
-    return role == Qt::UserRole && index.isValid() && index.row() < rowCount()
-        ? m_rows[static_cast<std::size_t>(index.row())]
-        : QVariant();
-}
-
 } // namespace tafel::app

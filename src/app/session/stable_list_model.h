@@ -20,14 +20,13 @@ public:
     QVariantList rows() const { return {m_rows.begin(), m_rows.end()}; }
     void setRows(const QVariant& rows);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "modelData"}}; }
+    int count() const override { return static_cast<int>(m_rows.size()); }
 
 Q_SIGNALS:
     void changed();
 
 private:
+    QVariant row(int index) const override { return m_rows[static_cast<std::size_t>(index)]; }
     QString keyOf(const QVariant& row) const;
 
     QString m_key;

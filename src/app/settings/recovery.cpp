@@ -74,8 +74,7 @@ void Recovery::finish(const Outcome& outcome)
         m_resultTitle = tr("Recovered: %1 with %2.")
                             .arg(qt(phrases::matchesText(all.matches, language)),
                                 qt(phrases::dealsText(Unit::Points, all.deals, language)));
-        for (const std::string& line : report::recoveryLines(all, language))
-            m_result << qt(line);
+        m_result = qt(report::recoveryLines(all, language));
         for (const auto& copy : all.copies)
             m_result << tr("The copy %1 had what was missing here.").arg(qt(copy.string()));
         m_result << tr("The damaged file is kept in %1.").arg(qt(kept.string()));

@@ -12,10 +12,10 @@ namespace tafel::app {
 class Recovery : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool running READ running NOTIFY changed)
+    MODEL_GETTER(bool, running) { return m_work.running(); }
     /// The recovery is stopping and will leave everything unchanged.
-    Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< The current step.
+    MODEL_GETTER(bool, cancelled) { return m_work.stopping(); }
+    MODEL_GETTER(QString, text); ///< The current step.
     MODEL_FIELD(double, done); ///< Progress from 0 to 1 while it is running.
     /// "yes" (complete), "ask" (incomplete), "no" (nothing was changed); empty before the end.
     MODEL_FIELD(QString, outcome);
@@ -25,10 +25,6 @@ class Recovery : public tafel::app::SessionModel { // The QML tools need the qua
 
 public:
     explicit Recovery(QObject* parent = nullptr);
-
-    bool running() const { return m_work.running(); }
-    bool cancelled() const { return m_work.stopping(); }
-    QString text() const;
 
     /// Reads the damaged file and its sibling copies, and replaces it by the recovered history. The damaged
     /// file is kept next to it.

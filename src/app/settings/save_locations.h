@@ -21,29 +21,21 @@ QList<SaveLocation> removableDrives(); ///< The removable drives that are plugge
 class SaveLocations : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString folder READ folder NOTIFY changed) ///< The folder for saved files.
+    /// The folder for saved files.
+    MODEL_GETTER(QString, folder) { return m_session ? saveFolder(*m_session->preferences()) : ownFolder(); }
     /// The short form of that folder: "~/Documents/Tafelrichter".
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString missing READ missing NOTIFY
-            changed) ///< The chosen folder if it does not exist now; otherwise empty.
+    MODEL_GETTER(QString, name) { return shortName(folder()); }
+    MODEL_GETTER(QString, missing); ///< The chosen folder if it does not exist now; otherwise empty.
     /// The folder whose contents are listed; empty for all places.
-    Q_PROPERTY(QString at READ at WRITE setAt NOTIFY changed)
-    Q_PROPERTY(QString atName READ atName NOTIFY changed)
+    WRITABLE_FIELD(QString, at, setAt);
+    MODEL_GETTER(QString, atName) { return shortName(m_at); }
     /// The places, or the subfolders of `at`.
-    Q_PROPERTY(QList<tafel::app::SaveLocation> rows READ rows NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::SaveLocation>, rows);
     /// Why files cannot be saved in `at`; empty if they can.
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+    MODEL_GETTER(QString, whyNot);
+
 public:
     explicit SaveLocations(QObject* parent = nullptr);
-
-    QString folder() const { return m_session ? saveFolder(*m_session->preferences()) : ownFolder(); }
-    QString name() const { return shortName(folder()); }
-    QString missing() const;
-    const QString& at() const { return m_at; }
-    void setAt(const QString& folder);
-    QString atName() const { return shortName(m_at); }
-    QList<SaveLocation> rows() const;
-    QString whyNot() const;
 
     Q_INVOKABLE void up();
     /// Saves files in `at` from now on.
@@ -58,7 +50,6 @@ public:
     Q_INVOKABLE QString shortName(const QString& path) const;
 
 private:
-    QString m_at;
 };
 
 } // namespace tafel::app

@@ -270,10 +270,9 @@ void Transfer::step(Restoring& job)
     const bool isKnown = then.archive.empty() || (member && member->address == then.archive);
     m_joins = isKnown ? QString() : qt(archive::placeNameOf(then.archive));
     if (then.damage) {
-        QStringList damage{qt(then.damage->what.in(m_session->language()))};
-        for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
-            damage << qt(line);
-        lines = damage + QStringList{QString()} + lines;
+        lines = QStringList{qt(then.damage->what.in(m_session->language()))}
+            + qt(report::recoveryLines(then.damage->recovered, m_session->language()))
+            + QStringList{QString()} + lines;
     }
     finish(QStringLiteral("ask"),
         then.damage ? tr("This backup is damaged. Restore what can be read of it?")

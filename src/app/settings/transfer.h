@@ -36,7 +36,7 @@ struct TransferFile {
 class Transfer : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool running READ running NOTIFY changed)
+    MODEL_GETTER(bool, running) { return m_timer.isActive(); }
     MODEL_FIELD(double, progress); ///< 0 … 1
     MODEL_FIELD(QString, text); ///< The current step: "Import: 120 new".
     /// The result: "yes", "no" (nothing or not everything was done), or "ask" (a restore that waits for
@@ -58,8 +58,6 @@ class Transfer : public tafel::app::SessionModel { // The QML tools need the qua
 public:
     explicit Transfer(QObject* parent = nullptr);
     ~Transfer() override;
-
-    bool running() const { return m_timer.isActive(); }
 
     /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
     Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;

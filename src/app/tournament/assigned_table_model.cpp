@@ -26,7 +26,7 @@ QString AssignedTableModel::subtitle() const
 
 QStringList AssignedTableModel::people() const
 {
-    return m_own ? listOf(m_own->table.people) : QStringList();
+    return m_own ? qt(m_own->table.people) : QStringList();
 }
 
 QList<int> AssignedTableModel::badges() const

@@ -14,21 +14,16 @@ class AssignedTableModel : public tafel::app::SessionModel { // The QML tools ne
     Q_OBJECT
     QML_ELEMENT
     /// A round was drawn, and the match of this table has not begun.
-    Q_PROPERTY(bool waits READ waits NOTIFY changed)
-    Q_PROPERTY(QString tournament READ tournament NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Table 2"
-    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed) ///< "Tuesday club · round 3"
-    Q_PROPERTY(QStringList people READ people NOTIFY changed) ///< The players in seat order.
-    Q_PROPERTY(QList<int> badges READ badges NOTIFY changed)
+    MODEL_GETTER(bool, waits) { return m_own && !m_own->table.people.empty() && m_own->table.match.empty(); }
+    MODEL_GETTER(QString, tournament);
+    /// "Table 2"
+    MODEL_GETTER(QString, title) { return m_own ? tr("Table %1").arg(m_own->number) : QString(); }
+    MODEL_GETTER(QString, subtitle); ///< "Tuesday club · round 3"
+    MODEL_GETTER(QStringList, people); ///< The players in seat order.
+    MODEL_GETTER(QList<int>, badges);
+
 public:
     using SessionModel::SessionModel;
-
-    bool waits() const { return m_own && !m_own->table.people.empty() && m_own->table.match.empty(); }
-    QString tournament() const;
-    QString title() const { return m_own ? tr("Table %1").arg(m_own->number) : QString(); }
-    QString subtitle() const;
-    QStringList people() const;
-    QList<int> badges() const;
 
     /// Starts the match with one tap.
     /// \return false if it must be set up first

@@ -42,8 +42,7 @@ void TournamentView::refresh()
                 m_session->reportOnError(late))
                 m_late = std::move(*late);
         if (const auto people = history::namesToOffer(m_session->history()))
-            for (const std::string& name : *people)
-                m_known << qt(name);
+            m_known = qt(*people);
     }
     Q_EMIT changed();
 }

@@ -122,49 +122,32 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     Q_OBJECT
     QML_ELEMENT
     INPUT_FIELD(QString, name, setName);
-    Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< False if only matches name the tournament.
-    Q_PROPERTY(bool closed READ closed NOTIFY changed)
-    Q_PROPERTY(tafel::app::RulesView rules READ rules NOTIFY changed)
-    Q_PROPERTY(QString stateText READ stateText NOTIFY changed) ///< "Round 2 · 5 matches, 2 under way"
-    Q_PROPERTY(QString whyNoRename READ whyNoRename NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::TournamentPersonRow> people READ people NOTIFY changed)
-    Q_PROPERTY(int present READ present NOTIFY changed)
+    /// False if only matches name the tournament.
+    MODEL_GETTER(bool, opened) { return m_now && !m_now->id.empty(); }
+    MODEL_GETTER(bool, closed) { return m_now && m_now->closed; }
+    MODEL_GETTER(tafel::app::RulesView, rules);
+    MODEL_GETTER(QString, stateText); ///< "Round 2 · 5 matches, 2 under way"
+    MODEL_GETTER(QString, whyNoRename);
+    MODEL_GETTER(QList<tafel::app::TournamentPersonRow>, people);
+    MODEL_GETTER(int, present);
     /// The effect of missed rounds, for people who come now; empty before the first round.
-    Q_PROPERTY(QString missedRounds READ missedRounds NOTIFY changed)
+    MODEL_GETTER(QString, missedRounds);
     /// Known people who do not take part.
-    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed)
+    MODEL_GETTER(QStringList, suggestions);
     /// The last round first.
-    Q_PROPERTY(QList<tafel::app::TournamentRoundRow> rounds READ rounds NOTIFY changed)
-    Q_PROPERTY(QList<tafel::app::StandingRow> standing READ standing NOTIFY changed)
-    Q_PROPERTY(QString mainTitle READ mainTitle NOTIFY
-            changed) ///< "Wins", "Victory points", "Penalty points a match"
-    Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::TournamentRoundRow>, rounds);
+    MODEL_GETTER(QList<tafel::app::StandingRow>, standing);
+    MODEL_GETTER(QString, mainTitle); ///< "Wins", "Victory points", "Penalty points a match"
+    MODEL_GETTER(tafel::app::NextRound, next);
     /// "table 2 plays, table 3 has not begun": the last round; empty if it is done.
-    Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)
-    Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
-    Q_PROPERTY(tafel::app::TabletsView tablets READ tablets NOTIFY changed)
+    MODEL_GETTER(QString, unfinished) { return m_now ? waitingFor().join(QStringLiteral(", ")) : QString(); }
+    MODEL_GETTER(QString, whyNoWithdraw);
+    MODEL_GETTER(tafel::app::TabletsView, tablets);
     /// Corrections that have not been acknowledged yet.
-    Q_PROPERTY(QList<tafel::app::LateCorrectionRow> corrections READ corrections NOTIFY changed)
+    MODEL_GETTER(QList<tafel::app::LateCorrectionRow>, corrections);
+
 public:
     using SessionModel::SessionModel;
-
-    bool opened() const { return m_now && !m_now->id.empty(); }
-    bool closed() const { return m_now && m_now->closed; }
-    RulesView rules() const;
-    QString stateText() const;
-    QString whyNoRename() const;
-    QList<TournamentPersonRow> people() const;
-    QString missedRounds() const;
-    int present() const;
-    QStringList suggestions() const;
-    QList<TournamentRoundRow> rounds() const;
-    QList<StandingRow> standing() const;
-    QString mainTitle() const;
-    NextRound next() const;
-    QString unfinished() const { return m_now ? waitingFor().join(QStringLiteral(", ")) : QString(); }
-    QString whyNoWithdraw() const;
-    TabletsView tablets() const;
-    QList<LateCorrectionRow> corrections() const;
 
     /// Adds a person, or marks them as present again.
     /// \return why that is not possible; empty on success

@@ -162,10 +162,9 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
     QStringList totals;
     bool ours = true;
     if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
-        const Game* game = gameNamed(match->game);
         const history::Ownership ownership = ownershipOf(match->id);
         ours = ownership.ours;
-        text = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+        text = qt(phrases::dealsText(phrases::unitOf(match->game), match->deals, language()));
         sign = ours ? QString() : tabletName(ownership.device);
         QStringList winners;
         // The seat order may differ from the order of the results.
@@ -184,13 +183,13 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
             sign = idleText(idleSeconds(round, *match));
         }
     }
-    QStringList told = listOf(table.people);
+    QStringList told = qt(table.people);
     for (qsizetype seat = 0; seat < totals.size(); ++seat)
         told[seat] += QChar(QChar::Nbsp) + totals[seat];
     const QString board = told.join(QStringLiteral(" · "))
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     return {.number = number,
-        .people = listOf(table.people),
+        .people = qt(table.people),
         .gone = gone,
         .badges = badgesOf(*m_session, table.people),
         .state = state,
@@ -211,9 +210,8 @@ QList<TableMatch> TournamentView::matchesAt(int number) const
     for (const std::string& id : history::matchesOf(table))
         if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
             const history::Ownership ownership = ownershipOf(id);
-            const Game* game = gameNamed(match->game);
             const QString deals
-                = qt(phrases::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+                = qt(phrases::dealsText(phrases::unitOf(match->game), match->deals, language()));
             TableMatch row{.id = qt(id),
                 .tablet = qt(phrases::tabletName(ownership.device, ownership.ours, language())),
                 .text = deals + QStringLiteral(" · ") + qt(phrases::timeOfDay(match->last))};
@@ -268,7 +266,7 @@ QList<TournamentRoundRow> TournamentView::rounds() const
         QList<TournamentTableRow> tables;
         for (std::size_t table = 0; table < round->tables.size(); ++table)
             tables << tableView(*round, table);
-        const QStringList out = listOf(round->out);
+        const QStringList out = qt(round->out);
         const QString pause = out.isEmpty() ? QString()
             : out.size() == 1               ? tr("%1 sits out").arg(out.front())
                                             : tr("%1 sit out").arg(listed(out, language()));

@@ -4,14 +4,6 @@
 
 namespace tafel::app {
 
-QStringList listOf(const std::vector<std::string>& names)
-{
-    QStringList list;
-    for (const std::string& name : names)
-        list << qt(name);
-    return list;
-}
-
 QList<int> badgesOf(Session& session, const std::vector<std::string>& people)
 {
     const auto known = history::badgesOf(session.history(), people);

@@ -9,7 +9,6 @@
 
 namespace tafel::app {
 
-QStringList listOf(const std::vector<std::string>& names);
 /// The badges of these people, as in `history::badgesOf`; empty if they cannot be read.
 QList<int> badgesOf(Session& session, const std::vector<std::string>& people);
 

@@ -90,7 +90,7 @@ public:
     /// The last part of the entry that must be readable before `check` runs; it checks the rest itself.
     virtual CheckStage first() const { return CheckStage::Measure; }
     virtual Text noun() const = 0; ///< The counted objects, if the contract has no word of its own.
-    /// How a screen asks its questions: "count", "numbers", "takes", "names", "cells", "called", "declarer",
+    /// How a screen asks its questions: "count", "numbers", "takes", "names", "called", "declarer",
     /// "points", or "choices", a row of players for each question (`qml/contract/MeasurePanel.qml`).
     virtual std::string_view panel() const { return "choices"; }
 

@@ -24,7 +24,7 @@ class Counts final : public Measure {
 public:
     Key key() const override { return Key::Counts; }
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
-    std::string_view panel() const override { return "cells"; }
+    std::string_view panel() const override { return "numbers"; }
 
     /// The counts that are entered, and the next one as soon as they are complete.
     std::vector<Question> questions(

@@ -18,7 +18,7 @@ class Left final : public Measure {
 public:
     Key key() const override { return Key::Left; }
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
-    std::string_view panel() const override { return "cells"; }
+    std::string_view panel() const override { return "numbers"; }
 
     /// The default is no passes.
     void fillIn(const MeasureContext& deal, DealEntry& draft) const override

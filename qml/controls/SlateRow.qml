@@ -1,0 +1,70 @@
+import QtQuick
+import Tafel.Ui
+
+// Somebody on a slate: badge, name, a note below it; at the right a text and a large number.
+Item {
+    id: root
+
+    required property var of // {name, badge}
+    property string note: ""
+    property string aside: ""
+    property string number: ""
+    property real nameSize: 26
+    property real numberSize: 50
+    property real numberWidth: 0 // at least
+    property bool separator: true
+
+    Accessible.name: [of.name + ": " + number, aside, note].filter(each => each !== "").join(", ")
+    Accessible.role: Accessible.StaticText
+    implicitHeight: Math.max(Theme.px(66), line.words.height + Theme.px(14))
+    width: parent?.width ?? 0
+
+    Labelled {
+        id: line
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(4)
+        anchors.rightMargin: Theme.px(4)
+        leading: PlayerBadge {
+            of: root.of
+            size: Math.min(Theme.px(42), root.height - Theme.px(4))
+            slated: true
+        }
+        trailing: [
+            TText {
+                color: Theme.chalk
+                size: 20
+                text: root.aside
+                visible: text !== ""
+            },
+            TText {
+                color: Theme.chalk
+                fixed: true
+                horizontalAlignment: Text.AlignRight
+                leading: 1
+                size: root.numberSize
+                text: root.number
+                weight: Font.Black
+                width: Math.max(implicitWidth, root.numberWidth)
+            }
+        ]
+
+        NameText {
+            color: Theme.chalk
+            fixed: true
+            room: line.words.width
+            size: root.nameSize
+            tallest: Math.min(Theme.px(48), root.height - Theme.px(4))
+            text: root.of.name
+        }
+        Paragraph {
+            color: Theme.chalkMute
+            size: 18
+            text: root.note
+        }
+    }
+    Underline {
+        color: Theme.slateLine
+        visible: root.separator
+    }
+}
