@@ -554,7 +554,8 @@ public:
         }
         for (const auto& [name, erasures] : m_forgotten) {
             for (const history::IncomingEvent& each : this->archived())
-                EXPECT_EQ(each.event.body.find(name), std::string::npos) << name;
+                EXPECT_EQ(each.event.body.find(name), std::string::npos)
+                    << name << " in " << each.event.kind << ' ' << each.event.body;
             for (const auto& each : std::filesystem::directory_iterator(m_folder / "Tafelrichter"))
                 EXPECT_EQ(test::readFile(each.path()).find(name), std::string::npos)
                     << name << " in " << each.path().filename();
