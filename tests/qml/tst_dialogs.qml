@@ -535,9 +535,8 @@ MenuTable {
             "newMatch.edition.*": entry => verify(item(entry).checked),
             "newMatch.option.*": () => {
                 wait(50);
-                for (const panel of ["OptionPanel", "OptionPanel"])
-                    if (dialog(panel) !== null)
-                        leave(panel);
+                if (dialog("OptionPanel") !== null)
+                    leave("OptionPanel");
             },
             "tournament.rulesDone": closes("RulesPanel")
         });
