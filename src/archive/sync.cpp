@@ -145,9 +145,9 @@ void Sync::fail(const ArchiveError& error)
             return;
         state.phase = SyncState::Phase::Idle;
         const std::string tried = m_options.address.empty() ? state.place : placeNameOf(m_options.address);
+        // If this cannot be written either, the state still has the error.
         if (tried == state.place && error.code != Code::Cancelled && error.code != Code::History)
-            (void)history::recordFailure(
-                *m_history, error.codeName()); // if the disk is full, that error is shown
+            (void)history::recordFailure(*m_history, error.codeName());
         state.place = tried;
     });
 }

@@ -137,22 +137,22 @@ void quarantineRevision(Database& database, const Event& here)
         .run();
 }
 
-/// \return true if the arrived event may be the one in the log, except for erased names, or for texts that a
-/// recovery substituted
-bool mayBeHere(const Event& here, const IncomingEvent& arrival, bool isSubstituted)
-{
-    const Event& there = arrival.event;
-    return transferChecksum(there) == arrival.sum && there.device == here.device && there.at == here.at
-        && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
-        && (isSubstituted || there.body == here.body || mayBeOneEntry(here.body, there.body));
-}
-
 /// \return true if a recovery lost texts of this event, or names of its match
 bool isSubstituted(Database& database, const Event& event)
 {
     Query row = database.query("SELECT 1 FROM substituted WHERE uuid = ?1 OR uuid IN "
                                "(SELECT uuid FROM event WHERE match = ?2 AND kind = 'match-opened')");
     return row.with(event.uuid).with(event.match).next();
+}
+
+/// \return true if the arrived event may be the one in the log, except for erased names, or for texts that a
+/// recovery substituted
+bool mayBeHere(Database& database, const Event& here, const IncomingEvent& arrival)
+{
+    const Event& there = arrival.event;
+    return transferChecksum(there) == arrival.sum && there.device == here.device && there.at == here.at
+        && there.match == here.match && there.kind == here.kind && tickOf(there) == tickOf(here)
+        && (there.body == here.body || mayBeOneEntry(here.body, there.body) || isSubstituted(database, here));
 }
 
 /// \return true if two versions of a body differ in pseudonyms only, and those of `one` count
@@ -278,8 +278,7 @@ public:
             return false;
         }
         const Event entry = joined(StoredEvent(*stored));
-        const bool isSubstituted = history::isSubstituted(database, entry);
-        if (!mayBeHere(entry, arrival, isSubstituted)) {
+        if (!mayBeHere(database, entry, arrival)) {
             quarantineRevision(database, entry);
             return true;
         }
@@ -309,8 +308,9 @@ public:
         const CalledDifferently called = calledDifferently(m_core, entry, event);
         m_called.insert(m_called.end(), called.begin(), called.end());
         std::vector<std::string> texts(own.size());
+        const bool hasSubstitutes = isSubstituted(database, entry);
         const auto isLost = [&](std::size_t i) {
-            return isSubstituted && own[i].text == substituteFor(own[i].kind, static_cast<int>(i));
+            return hasSubstitutes && own[i].text == substituteFor(own[i].kind, static_cast<int>(i));
         };
         for (std::size_t i = 0; i < own.size(); ++i)
             texts[i] = isLost(i) ? revised.texts[i].text : merged(own[i], revised.texts[i]);
@@ -326,7 +326,7 @@ public:
                 {isLost(i) ? revised.texts[i].kind : own[i].kind, texts[i]});
             changed = true;
         }
-        if (isSubstituted)
+        if (hasSubstitutes)
             database.query("DELETE FROM substituted WHERE uuid = ?").with(event.uuid).run();
         if (changed) {
             m_joiner.reset(); // it has the texts from before
@@ -504,7 +504,7 @@ private:
     void compare(const IncomingEvent& arrival)
     {
         const std::optional<Event> here = m_core.log.named(arrival.event.uuid);
-        if (!mayBeHere(*here, arrival, isSubstituted(m_database, *here)))
+        if (!mayBeHere(m_database, *here, arrival))
             return quarantineRevision(m_database, *here);
         if (here->body == arrival.event.body)
             return;
