@@ -396,8 +396,6 @@ bool FolderPlace::hasAll(const std::vector<IncomingEvent>& entries) const
 void FolderPlace::take(const SegmentName& name, SegmentContent&& content, bool own, std::int64_t size)
 {
     history::Writer writer;
-    for (const IncomingEvent& each : content.erasures)
-        writer.erasures.insert(each.event.uuid);
     // A file that this tablet wrote before a power cut is its own; events that it lacks belong to another
     // tablet.
     own = own || (name.device == m_device && hasAll(content.entries));

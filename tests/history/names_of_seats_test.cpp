@@ -3,6 +3,7 @@
 
 #include "document/document.h"
 #include "history/core.h"
+#include "history/exchange/archive_membership.h"
 #include "history/exchange/segments.h"
 #include "history/log/erased_names.h"
 #include "history/people/erasure.h"
@@ -46,9 +47,6 @@ protected:
             std::swap(here, there);
             std::swap(lower, higher);
         }
-        for (const Event& each : test::eventsOf(*there))
-            if (eventKind(each.kind) == EventKind::PersonForgotten)
-                writer.erasures.insert(each.uuid);
         players = {lower, higher, "Eva"};
         match = there->openMatch(matchWith(players)).value();
         for (const auto& [first, second] : {std::pair(0, 1), std::pair(1, 2)})
@@ -149,6 +147,28 @@ TEST(RenamingOfErasedPeople, losesItsMeaningAlsoHere)
     ASSERT_EQ(take(history, {renaming}, 0)->quarantined, 0);
     EXPECT_EQ(sentBy(history).back().event.body, renaming.event.body);
     EXPECT_THAT(renamings(history).value(), testing::IsEmpty());
+}
+
+/// The archive had the erasure before it received an event with the name, as after a restored backup.
+TEST(ErasedName, leavesAnEventAlsoIfItsSenderKnewTheErasure)
+{
+    const Folder folder;
+    History here = open(folder / "here"), eraser = open(folder / "eraser"), other = open(folder / "other");
+    ASSERT_TRUE(eraser.openMatch(matchWith({"Zyprian", "Dani", "Eva"})));
+    ASSERT_TRUE(erasePerson(eraser, "Zyprian"));
+    ASSERT_TRUE(other.openMatch(matchWith({"Zyprian", "Hugo", "Anna"})));
+    ASSERT_TRUE(other.openMatch(matchWith({"Gerwig", "Hugo", "Anna"})));
+    ASSERT_TRUE(renamePerson(other, "Gerwig", "Zyprian"));
+    ASSERT_TRUE(join(here, "0d7f3a5e-0000-4000-8000-00000000c1bb", "host=club"));
+    std::int64_t number = 0;
+    for (History* const sender : {&eraser, &other}) {
+        std::vector<IncomingEvent> events = sentBy(*sender);
+        for (IncomingEvent& each : events)
+            each.event.came = ++number;
+        ASSERT_EQ(take(here, events, number)->quarantined, 0);
+    }
+    for (const Event& each : test::eventsOf(here))
+        EXPECT_THAT(each.body, testing::Not(testing::HasSubstr("Zyprian"))) << each.kind;
 }
 
 TEST(Pseudonyms, replaceNobodyWhoseOtherNameIsTaken)

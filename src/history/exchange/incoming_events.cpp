@@ -94,24 +94,14 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
-/// Applies the erasures of this tablet to events whose sender may not know of them.
+/// Applies the erasures of this tablet to events that were written without knowledge of them, whatever their
+/// sender knew.
 /// \return false if they name no erased person
-bool applyUnannouncedErasures(
-    HistoryFile& core, const std::vector<Event>& entries, const Writer* writer = nullptr)
+bool applyErasures(HistoryFile& core, const std::vector<Event>& entries)
 {
-    if (entries.empty())
-        return false;
-    const std::optional<Membership> member = membershipOf(core.database);
-    const auto isUnannounced = [&](const Event& erasure) {
-        if (writer)
-            return !writer->erasures.contains(erasure.uuid);
-        if (!member)
-            return erasure.came == 0;
-        return erasure.seq > member->sent && (erasure.came == 0 || erasure.seq <= member->joined);
-    };
     bool forgot = false;
-    for (const Event& erasure : core.erasures())
-        if (isUnannounced(erasure))
+    if (!entries.empty())
+        for (const Event& erasure : core.erasures())
             forgot = applyErasure(core, erasure, entries) || forgot;
     return forgot;
 }
@@ -399,10 +389,8 @@ public:
             if (isErasure(each))
                 sort(each);
         people();
-        for (const Event& erasure : m_added) { // events that arrive with it fit the redacted log
-            m_erasures.push_back(erasure);
+        for (const Event& erasure : m_added) // events that arrive with it fit the redacted log
             m_taken.forgot = applyErasure(m_core, erasure) || m_taken.forgot;
-        }
         for (const IncomingEvent& each : arrivals)
             if (!isErasure(each))
                 sort(each);
@@ -527,7 +515,7 @@ private:
         for (const IncomingEvent& each : m_different)
             revised.change(each);
         revised.project();
-        applyUnannouncedErasures(m_core, revised.changed(), m_writer); // a restored text may have the name
+        applyErasures(m_core, revised.changed()); // a restored text may have the name
         m_taken.forgot = m_taken.forgot || !revised.changed().empty();
         // In its own files this tablet may have any event of a match with a name that the opening lost.
         for (const Event& opening : m_writer ? revised.changed() : std::vector<Event>())
@@ -763,16 +751,11 @@ private:
             throwMissingEvents(id);
     }
 
-    /// Removes names from the new events that this tablet, or another one, has erased. All erasures are
-    /// applied to quarantined events: their sender may not have known whom they are about.
+    /// Removes names that this tablet, or another one, has erased from the new events.
     void forget()
     {
-        m_taken.forgot = applyUnannouncedErasures(m_core, m_added, m_writer) || m_taken.forgot;
-        for (const Event& erasure : m_erasures)
-            m_taken.forgot = applyErasure(m_core, erasure, m_added) || m_taken.forgot;
-        if (!m_quarantined.empty())
-            for (const Event& erasure : m_core.erasures())
-                m_taken.forgot = applyErasure(m_core, erasure, m_quarantined) || m_taken.forgot;
+        for (const std::vector<Event>* events : {&m_added, &m_quarantined})
+            m_taken.forgot = applyErasures(m_core, *events) || m_taken.forgot;
     }
 
     HistoryFile& m_core;
@@ -782,7 +765,6 @@ private:
     const bool m_hasQuarantined = m_database.query("SELECT 1 FROM apart LIMIT 1").next();
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
-    std::vector<Event> m_erasures; ///< The erasures of people among them.
     std::vector<Event> m_quarantined; ///< Quarantined now, also again.
     std::vector<IncomingEvent> m_different; ///< Events that are in the log with other texts.
     ImportCounts m_taken;
@@ -891,7 +873,7 @@ Expected<ImportCounts> addRevised(
                     revised.take(each);
             }
             revised.project();
-            applyUnannouncedErasures(core, revised.changed());
+            applyErasures(core, revised.changed());
             taken.added = static_cast<int>(revised.changed().size());
             taken.forgot = taken.added > 0;
             taken += Arriving(core).run(mended);

@@ -38,15 +38,12 @@ Expected<ImportCounts> retryQuarantined(History& history);
 
 /// The writer of a file with events. Pass the same object for each piece of a file.
 struct Writer {
-    /// UUIDs of the erasures that it knew: it names none of these people.
-    std::set<std::string> erasures = {};
     /// Its own pseudonyms, and those that replace them here.
     std::map<std::string, std::string> pseudonyms = {};
     std::set<std::string> differing = {}; ///< UUIDs of entries that have lower pseudonyms here than there.
 };
 
-/// Does the same with the events of a file, which no archive has checked: names whose erasure the writer did
-/// not know are removed.
+/// Does the same with the events of a file, which no archive has checked.
 Expected<ImportCounts> takeFromFile(
     History& history, const std::vector<IncomingEvent>& arrivals, Writer& writer);
 
