@@ -48,6 +48,8 @@ FramedPressable {
                 OutlineFrame {
                     color: Theme.chalkEdge
                     radius: Theme.px(6)
+                    width: parent.width + 2 * Theme.px(5)
+                    x: -Theme.px(5)
                 }
             }
         }
