@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
-#include "games/custom/registry.h"
+#include "games/custom/game.h"
+#include "games/custom/key.h"
 #include "history/history_file.h"
 #include "history/projections/custom_game_rows.h"
 
@@ -113,7 +114,6 @@ bool storeCustomGame(HistoryFile& core, const std::shared_ptr<const custom::Cust
     Event event = core.event({}, EventKind::GameKept, fmt::format("{{\"game\":{}}}", game->document()));
     core.log.append(event);
     insertCustomGame(core.database, game->fingerprint(), game->definition().id, event.seq, game->document());
-    custom::know(game);
     return true;
 }
 

@@ -214,10 +214,12 @@ MatchState reproject(HistoryFile& file, const std::string& match)
         if (row.with(match).next())
             number = row.integer(0);
     }
-    if (number != 0)
+    if (number != 0) {
+        removeCustomGameOf(file.database, number);
         for (const char* sql : {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
                  "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
             file.database.query(sql).with(number).run();
+    }
     file.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
     MatchState state = fold(file.log.ofMatch(match));
     file.projections.open(state);

@@ -759,6 +759,32 @@ private:
         for (std::string line; std::getline(lines, line);)
             if (line.size() == 36)
                 m_accepted[static_cast<std::size_t>(tablet)].push_back(line);
+        expectErasedNamesGone(tablet);
+    }
+
+    /// At no time is a name on a tablet that knows its erasure.
+    void expectErasedNamesGone(int tablet)
+    {
+        if (m_forgotten.empty() || !std::filesystem::exists(file(tablet)))
+            return;
+        const SQLite::Database database(file(tablet).string(), SQLite::OPEN_READONLY, 5000);
+        if (!database.tableExists("text")) // killed before the table existed
+            return;
+        SQLite::Statement known(database, "SELECT 1 FROM event WHERE uuid = ?"),
+            named(database, "SELECT event.kind, body FROM event JOIN text ON seq = id / ? WHERE text = ?");
+        for (const auto& [name, erasures] : m_forgotten)
+            for (const std::string& erasure : erasures) {
+                known.bind(1, erasure);
+                if (known.executeStep()) {
+                    named.bind(1, history::mostTexts);
+                    named.bind(2, name);
+                    EXPECT_FALSE(named.executeStep())
+                        << name << " on tablet " << tablet << " in " << named.getColumn(0).getString() << ' '
+                        << named.getColumn(1).getString() << " despite " << erasure;
+                    named.reset();
+                }
+                known.reset();
+            }
     }
 
     std::string reference(const char* name, const std::vector<history::IncomingEvent>& all)

@@ -1,3 +1,6 @@
+#include "games/games.h"
+#include "history/recovery/verification.h"
+#include "support/two_tablets.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -43,6 +46,40 @@ TEST(Import, importsAMatchOnceWhateverIsTriedAgain)
     EXPECT_EQ(history.importMatch(match)->id, match.id);
     EXPECT_FALSE(history.importMatch(match)->added);
     EXPECT_EQ(storageErrorOf(history.openMatch(match))->code, StorageError::Code::KnownMatch);
+}
+
+constexpr std::string_view playedTally
+    = R"({"format":"tafelrichter/1","game":"own","id":"00000000-0000-4000-8000-000000000001",)"
+      R"("started":"2026-11-20T19:00:00Z","own_game":{"format":"tafelrichter-game/1","id":"zettel",)"
+      R"("name":"Ämtlispiel","players":[2],"wins":"most","contracts":[{"id":"deal","name":"Deal",)"
+      R"("clause":"As typed.","measure":"points"}]},"players":["Anna","Beat"],)"
+      R"("deals":[{"points":{"Anna":7,"Beat":3}}]})";
+
+TEST(Import, findsAMatchByTheNameOfTheGameThatItBrings)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    ASSERT_TRUE(history.importMatch(matchOf(std::string(playedTally))));
+    EXPECT_EQ(history.matches({.text = "ämtlispiel"})->size(), 1U);
+    ASSERT_TRUE(gameNamed("own:zettel")) << "the lists show its name at once";
+    EXPECT_EQ(gameNamed("own:zettel")->name().en, "Ämtlispiel");
+}
+
+TEST(Import, leavesTheGamesOfTwoTabletsWithOneFileInOrder)
+{
+    const Folder folder;
+    for (const bool isFirstOther : {false, true}) {
+        const std::filesystem::path here = folder / (isFirstOther ? "a" : "b"), there = here.string() + "2";
+        History one = open(here), other = open(there);
+        ASSERT_TRUE(one.importMatch(matchOf(std::string(playedTally))));
+        std::string changed(playedTally);
+        if (isFirstOther)
+            changed.replace(changed.find("As typed."), 9, "As it is.");
+        ASSERT_TRUE(other.importMatch(matchOf(changed)));
+        test::meet(one, other);
+        for (const std::filesystem::path& each : {here, there})
+            EXPECT_EQ(examine(each)->damage.value_or(Message{}).en, "");
+    }
 }
 
 TEST(Import, importsNothingOfAMatchThatTheRulesRefuse)

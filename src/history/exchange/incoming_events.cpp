@@ -8,7 +8,6 @@
 
 #include "base/limits.h"
 #include "document/document.h"
-#include "games/custom/registry.h"
 #include "history/exchange/archive_membership.h"
 #include "history/history_file.h"
 #include "history/log/erased_names.h"
@@ -627,8 +626,6 @@ private:
     {
         const std::optional<document::GameText> kept = document::findGameText(event.body, "game");
         insertCustomGame(m_database, kept->fingerprint, kept->id, event.seq, kept->document);
-        if (auto game = document::readCustomGame(kept->document, document::Texts::AsKept))
-            custom::know(std::move(*game));
     }
 
     void owner(const std::string& id, std::vector<Event> events)

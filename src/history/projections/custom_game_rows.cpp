@@ -2,8 +2,10 @@
 
 #include "document/document.h"
 #include "games/custom/game.h"
+#include "games/custom/key.h"
 #include "games/custom/registry.h"
 #include "history/log/event_log.h"
+#include "history/projections/names.h"
 #include "history/storage/database.h"
 #include "history/storage/storage_error.h"
 
@@ -30,6 +32,37 @@ void insertCustomGame(Database& database, std::string_view fingerprint, std::str
     Query row = database.query("INSERT INTO own_game VALUES (?, ?, ?, ?) "
                                "ON CONFLICT DO UPDATE SET number = min(number, excluded.number)");
     row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
+    const custom::CustomGame* const known = custom::known(custom::keyOf(id));
+    if (known && known->fingerprint() == fingerprint)
+        return;
+    Query later = database.query("SELECT 1 FROM own_game WHERE id = ? AND number > ?");
+    if (later.with(std::string(id)).with(number).next())
+        return;
+    if (auto game = document::readCustomGame(document, document::Texts::AsKept))
+        custom::know(std::move(*game));
+}
+
+void removeCustomGameOf(Database& database, std::int64_t match)
+{
+    std::string fingerprint, id, document;
+    {
+        Query removed
+            = database.query("DELETE FROM own_game WHERE number = ?1 AND fingerprint = (SELECT own_game "
+                             "FROM match_summary WHERE number = ?1) RETURNING fingerprint, id, document");
+        if (!removed.with(match).next())
+            return;
+        fingerprint = removed.text(0), id = removed.text(1), document = removed.text(2);
+    }
+    std::optional<std::int64_t> other;
+    {
+        Query row = database.query("SELECT number FROM match_summary WHERE own_game = ? AND number <> ? "
+                                   "ORDER BY number LIMIT 1");
+        if (row.with(fingerprint).with(match).next())
+            other = row.integer(0);
+    }
+    if (other)
+        insertCustomGame(database, fingerprint, id, *other, document);
+    rebuildCustomGames(database);
 }
 
 void rebuildCustomGames(Database& database)
@@ -39,6 +72,27 @@ void rebuildCustomGames(Database& database)
             const document::GameText kept = readKept(event.body);
             insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
         }
+}
+
+void renewCustomGames(Database& database)
+{
+    database.execute("DELETE FROM own_game");
+    rebuildCustomGames(database);
+    std::vector<std::int64_t> matches;
+    {
+        Query rows = database.query("SELECT number FROM match_summary WHERE own_game <> '' ORDER BY number");
+        while (rows.next())
+            matches.push_back(rows.integer(0));
+    }
+    EventLog log(database);
+    for (const std::int64_t number : matches) {
+        const MatchHeader header = readHeader(log.at(number).value().body);
+        insertCustomGame(database, header.customGame, header.customGameId, number, header.customGameDocument);
+        database.query("UPDATE match_summary SET search = ? WHERE number = ?")
+            .with(searchText(header, displayNames(database, header.players)))
+            .with(number)
+            .run();
+    }
 }
 
 std::vector<std::string> gamesOfPairs(Database& database)

@@ -11,11 +11,19 @@ namespace tafel::history {
 class Database;
 
 /// Inserts a row into `own_game` unless it exists, for a `game-kept` or for a match that contains its game.
+/// The last version of a game becomes known to `gameNamed`.
 void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
     std::int64_t number, std::string_view document);
 
+/// Before a match is projected again, or removed: its game stays only if something else brought it as well.
+/// \param match  number of the event that opened it
+void removeCustomGameOf(Database& database, std::int64_t match);
+
 /// After the projections were emptied: the games that files brought; the matches bring theirs.
 void rebuildCustomGames(Database& database);
+
+/// After a migration: the games and the words by which their matches are found, as this release has them.
+void renewCustomGames(Database& database);
 
 /// The fingerprints of the games in which two players form a side.
 std::vector<std::string> gamesOfPairs(Database& database);

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "document/document.h"
+#include "games/custom/game.h"
 #include "games/games.h"
 #include "history/log/event_log.h"
 #include "history/projections/person_attributes.h"
@@ -118,6 +120,17 @@ std::vector<std::string> displayNames(const Aliases& aliases, const std::vector<
 
 namespace {
 
+/// The name of the game of a match. Custom games of one id may have other names.
+Message gameNameIn(const MatchHeader& header)
+{
+    const auto custom = header.customGameDocument.empty()
+        ? nullptr
+        : document::readCustomGame(header.customGameDocument, document::Texts::AsKept).value_or(nullptr);
+    const Game* const game = custom ? custom.get() : gameNamed(header.game);
+    const Text name = game ? game->name() : Text{};
+    return {std::string(name.de), std::string(name.en)};
+}
+
 /// The first and the last characters of a search text.
 std::string searchedNames(const MatchHeader& header, const std::vector<std::string>& shown)
 {
@@ -152,8 +165,7 @@ std::string searchText(const MatchHeader& header, const std::vector<std::string>
 {
     std::string game = header.game;
     std::replace(game.begin(), game.end(), '-', ' ');
-    const Game* known = gameNamed(header.game);
-    const Text name = known ? known->name() : Text{};
+    const Message name = gameNameIn(header);
     return lowerCase(fmt::format(
         "{}{} {} {}{}", searchedNames(header, shown), game, name.de, name.en, searchedDay(header)));
 }

@@ -252,7 +252,6 @@ void rebuildProjections(Database& database, const Progress& progress)
     constexpr double written = 0.9; // share of the progress
     emptyProjections(database);
     rebuildCustomGames(database);
-    registerCustomGames(database); // for the words by which a match is found
     rebuildAliases(database);
     writeMatches(database, stretch(progress, 0, written));
     rebuildStandaloneDisputes(database);
@@ -271,7 +270,8 @@ void rebuildStandaloneDisputes(Database& database)
 
 MigrationHooks rebuildHooks()
 {
-    constexpr std::size_t likeToday = 23; // migrations; from then on the projections are as they are now
+    // Numbers of migrations: from then on the projections, and those of custom games, are as they are now.
+    constexpr std::size_t likeToday = 23, gamesLikeToday = 30;
     constexpr double separated = 0.4; // share of the progress
     return {[](Database& database, std::size_t version) {
                 if (version < likeToday)
@@ -281,6 +281,8 @@ MigrationHooks rebuildHooks()
             EventLog(database).separateTexts(stretch(progress, 0, version < likeToday ? separated : 1));
             if (version < likeToday)
                 rebuildProjections(database, stretch(progress, separated, 1));
+            else if (version < gamesLikeToday)
+                renewCustomGames(database);
         }};
 }
 
