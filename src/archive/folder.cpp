@@ -536,12 +536,18 @@ int FolderPlace::lastNumber(const Listing& listing) const
     return number;
 }
 
-/// Those of the events that the folder lacks, and those in which another's file has another pseudonym.
+/// Those of the events that the folder lacks, and those in which another's file has another pseudonym. With
+/// each erasure goes the opening of a match of its person: another tablet that erased the same person sees
+/// which pseudonym means whom, also if the match is in the file of a tablet that never returns.
 FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
 {
     Lacking lacking{std::exchange(out.events, {}), std::exchange(out.openings, {})};
     std::erase_if(lacking.events,
         [&](const history::SeparatedEvent& each) { return m_there.contains(each.stored.event.uuid); });
+    for (const history::SeparatedEvent& each : lacking.events)
+        if (each.stored.event.kind == name(history::EventKind::PersonForgotten))
+            if (auto opening = unwrap(history::openingOfErased(m_exchange->history, each.stored.event)))
+                m_differing.insert(std::move(*opening));
     std::vector<history::SeparatedEvent> differing;
     for (const std::string& uuid : std::exchange(m_differing, {}))
         if (auto entry = unwrap(history::travellingEntry(m_exchange->history, uuid)))

@@ -1419,6 +1419,29 @@ TEST_F(ErasureInAFolder, ofOnePersonTwiceLeavesOneName)
     }
 }
 
+TEST_F(ErasureInAFolder, ofOnePersonTwiceLeavesOneNameAlsoIfTheTabletOfTheMatchStaysAway)
+{
+    for (int turn = 0; turn < 4; ++turn) { // sometimes the first pseudonym is the lower one
+        const std::string a = fmt::format("a{}", turn), b = fmt::format("b{}", turn),
+                          away = fmt::format("away{}", turn);
+        playWith(away, {"Anna", "Zyprian", "Cora"});
+        for (const std::string& tablet : {away, a, b})
+            sync(tablet);
+        const std::string one = forget(a, "Zyprian"), other = forget(b, "Zyprian"),
+                          lower = history::isLowerPseudonym(one, other) ? one : other;
+        for (const std::string& tablet : {a, b, a})
+            sync(tablet);
+        for (const std::string& tablet : {a, b})
+            EXPECT_EQ(matchesOf(tablet, lower), 1) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file(a)), content(file(b))), "");
+        sync(away);
+        sync(a);
+        expectGone("Zyprian", {a.c_str(), b.c_str(), away.c_str()});
+        fs::remove_all(stick);
+        fs::create_directory(stick);
+    }
+}
+
 TEST_F(ErasureInAFolder, goesAlsoFromAMatchThatGoesOnElsewhere)
 {
     const std::string id = playWith("a", {"Anna", "Zyprian", "Cora"});

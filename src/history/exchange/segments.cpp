@@ -77,6 +77,19 @@ Expected<std::optional<std::vector<ErasableText>>> textsOf(History& history, con
     });
 }
 
+Expected<std::optional<std::string>> openingOfErased(History& history, const Event& erasure)
+{
+    HistoryFile& core = history.file();
+    return guarded(core.database.file(), [&]() -> std::optional<std::string> {
+        const ErasedNames* const erased = core.erasedNames(erasure);
+        if (!erased)
+            return std::nullopt;
+        Query row = core.database.query(
+            "SELECT uuid FROM event JOIN match_player ON match_player.match = seq WHERE name = ? LIMIT 1");
+        return row.with(erased->pseudonym()).next() ? std::optional(row.text(0)) : std::nullopt;
+    });
+}
+
 Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match)
 {
     HistoryFile& core = history.file();

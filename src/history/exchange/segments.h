@@ -39,4 +39,8 @@ Expected<std::optional<std::vector<ErasableText>>> textsOf(History& history, con
 /// \return nothing if no player was erased
 Expected<std::optional<IncomingEvent>> openingWithPseudonym(History& history, const std::string& match);
 
+/// The UUID of the event that opened a match of an erased person.
+/// \return nothing if this history has no such match, or if an earlier release wrote the erasure
+Expected<std::optional<std::string>> openingOfErased(History& history, const Event& erasure);
+
 } // namespace tafel::history
