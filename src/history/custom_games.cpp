@@ -26,10 +26,11 @@ Expected<std::vector<CustomGameEntry>> customGames(History& history)
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::vector<CustomGameEntry> games;
-        Query rows = database.query("SELECT g.id, g.fingerprint, g.document, count(s.number), "
-                                    "coalesce(max(s.started), '') FROM own_game g LEFT JOIN match_summary s "
-                                    "ON s.own_game = g.fingerprint AND s.own_game <> '' "
-                                    "GROUP BY g.fingerprint ORDER BY g.id, g.number");
+        Query rows
+            = database.query("SELECT g.id, g.fingerprint, g.document, count(s.number), "
+                             "coalesce(max(s.started), '') FROM game_version g LEFT JOIN match_summary s "
+                             "ON s.own_game = g.fingerprint AND s.own_game <> '' "
+                             "GROUP BY g.fingerprint ORDER BY g.id, g.version");
         while (rows.next()) {
             if (games.empty() || games.back().id != rows.text(0))
                 games.push_back({.id = rows.text(0)});
@@ -45,9 +46,9 @@ Expected<std::optional<std::string>> customGameDocument(
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&]() -> std::optional<std::string> {
-        Query row
-            = database.query("SELECT document FROM own_game WHERE id = ?1 AND (?2 = '' OR fingerprint = ?2) "
-                             "ORDER BY number DESC LIMIT 1");
+        Query row = database.query(
+            "SELECT document FROM game_version WHERE id = ?1 AND (?2 = '' OR fingerprint = ?2) "
+            "ORDER BY version DESC LIMIT 1");
         row.with(id).with(fingerprint);
         return row.next() ? std::optional(row.text(0)) : std::nullopt;
     });
@@ -58,7 +59,7 @@ Expected<std::map<std::string, Message>> customContractNames(History& history, c
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
         std::map<std::string, Message> names;
-        Query rows = database.query("SELECT document FROM own_game WHERE id = ? ORDER BY number DESC");
+        Query rows = database.query("SELECT document FROM game_version WHERE id = ? ORDER BY version DESC");
         rows.with(std::string(custom::idIn(game).value_or("")));
         while (rows.next())
             if (const auto version = document::readCustomGame(rows.text(0), document::Texts::AsKept))
@@ -74,8 +75,7 @@ Expected<std::vector<VersionAverage>> versionAverages(History& history, const Fi
     return guarded(database.file(), [&] {
         std::vector<VersionAverage> averages;
         Query rows = database.query(
-            "WITH version AS (SELECT fingerprint, row_number() OVER (ORDER BY number) AS number FROM "
-            "own_game WHERE id = ?1) "
+            "WITH version AS (SELECT fingerprint, version AS number FROM game_version WHERE id = ?1) "
             "SELECT version.number, fingerprint, deal.contract, count(DISTINCT s.number), "
             "count(DISTINCT s.number || ' ' || deal.number), count(*), sum(deal_player.change) FROM version "
             "CROSS JOIN match_summary s ON s.own_game = fingerprint AND s.own_game <> '' "

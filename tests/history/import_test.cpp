@@ -1,4 +1,7 @@
+#include <gmock/gmock.h>
+
 #include "games/games.h"
+#include "history/custom_games.h"
 #include "history/recovery/verification.h"
 #include "support/two_tablets.h"
 #include "table.h"
@@ -80,6 +83,34 @@ TEST(Import, leavesTheGamesOfTwoTabletsWithOneFileInOrder)
         for (const std::filesystem::path& each : {here, there})
             EXPECT_EQ(examine(each)->damage.value_or(Message{}).en, "");
     }
+}
+
+/// Two tablets know the versions of a game in another order of arrival.
+TEST(Import, numbersTheVersionsOfAGameAlikeOnEachTablet)
+{
+    const Folder folder;
+    History one = open(folder / "one"), other = open(folder / "other");
+    const auto version = [](const char* name) {
+        return document::readCustomGame(fmt::format(R"({{"format":"tafelrichter-game/1","id":"mutating",)"
+                                                    R"("name":"{}","players":[2],"wins":"most","contracts":)"
+                                                    R"([{{"id":"deal","name":"Deal","clause":"As typed.",)"
+                                                    R"("measure":"points"}}]}})",
+                                            name))
+            .value();
+    };
+    ASSERT_TRUE(storeCustomGame(one, version("First")).value());
+    ASSERT_TRUE(storeCustomGame(other, version("Second")).value());
+    test::meet(one, other);
+    EXPECT_EQ(
+        customGameDocument(one, "mutating", "").value(), customGameDocument(other, "mutating", "").value());
+    const auto here = customGames(one).value(), there = customGames(other).value();
+    ASSERT_EQ(here.front().versions.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i)
+        EXPECT_EQ(here.front().versions[i].fingerprint, there.front().versions[i].fingerprint);
+    ASSERT_TRUE(storeCustomGame(one, version("Third")).value());
+    EXPECT_THAT(customGameDocument(one, "mutating", "").value().value(), testing::HasSubstr("Third"));
+    for (const char* each : {"one", "other"})
+        EXPECT_EQ(examine(folder / each)->damage.value_or(Message{}).en, "");
 }
 
 TEST(Import, importsNothingOfAMatchThatTheRulesRefuse)

@@ -10,6 +10,25 @@ namespace {
 
 using history::Folder;
 
+/// Each tablet names the same of several equal ones.
+TEST(Records, areThoseWhoWereFirst)
+{
+    const Folder folder;
+    for (const bool isTurned : {false, true}) {
+        History history = history::open(folder / (isTurned ? "a" : "b"));
+        for (const bool isLater : {isTurned, !isTurned}) {
+            Match match = history::threeAt(9);
+            match.started = isLater ? "2026-11-21T19:00:00Z" : "2026-11-20T19:00:00Z";
+            match.players[0] = isLater ? "Zita" : "Anna";
+            match.deals = {document::readDeal(
+                match, fmt::format(R"({{"turned_up":"S9","match":"{}"}})", match.players[0]))
+                               .value()};
+            ASSERT_TRUE(history.importMatch(match));
+        }
+        EXPECT_EQ(history::gameRecords(history).value().front().highest.person, "Anna") << isTurned;
+    }
+}
+
 TEST(Records, areWhatACountOverAllDealsFinds)
 {
     const Folder folder;

@@ -29,14 +29,19 @@ document::GameText readKept(std::string_view body)
 void insertCustomGame(Database& database, std::string_view fingerprint, std::string_view id,
     std::int64_t number, std::string_view document)
 {
-    Query row = database.query("INSERT INTO own_game VALUES (?, ?, ?, ?) "
-                               "ON CONFLICT DO UPDATE SET number = min(number, excluded.number)");
+    Query row = database.query(
+        "INSERT INTO own_game VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET number = excluded.number WHERE "
+        "(SELECT (coalesce(one.tick, one.seq), one.device, one.uuid) < (coalesce(other.tick, other.seq), "
+        "other.device, other.uuid) FROM event one, event other WHERE one.seq = excluded.number AND other.seq "
+        "= "
+        "own_game.number)");
     row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
     const custom::CustomGame* const known = custom::known(custom::keyOf(id));
     if (known && known->fingerprint() == fingerprint)
         return;
-    Query later = database.query("SELECT 1 FROM own_game WHERE id = ? AND number > ?");
-    if (later.with(std::string(id)).with(number).next())
+    Query last
+        = database.query("SELECT fingerprint FROM game_version WHERE id = ? ORDER BY version DESC LIMIT 1");
+    if (last.with(std::string(id)).next() && last.text(0) != fingerprint)
         return;
     if (auto game = document::readCustomGame(document, document::Texts::AsKept))
         custom::know(std::move(*game));
@@ -55,8 +60,9 @@ void removeCustomGameOf(Database& database, std::int64_t match)
     }
     std::optional<std::int64_t> other;
     {
-        Query row = database.query("SELECT number FROM match_summary WHERE own_game = ? AND number <> ? "
-                                   "ORDER BY number LIMIT 1");
+        Query row
+            = database.query("SELECT number FROM match_summary JOIN event ON seq = number WHERE own_game = ? "
+                             "AND number <> ? ORDER BY coalesce(tick, seq), device, uuid LIMIT 1");
         if (row.with(fingerprint).with(match).next())
             other = row.integer(0);
     }
@@ -108,8 +114,7 @@ std::vector<std::string> gamesOfPairs(Database& database)
 
 void registerCustomGames(Database& database)
 {
-    Query rows = database.query("SELECT document FROM own_game g WHERE number = "
-                                "(SELECT max(number) FROM own_game WHERE id = g.id)");
+    Query rows = database.query("SELECT document, max(version) FROM game_version GROUP BY id");
     while (rows.next())
         if (auto game = document::readCustomGame(rows.text(0), document::Texts::AsKept))
             custom::know(std::move(*game));

@@ -271,7 +271,7 @@ void rebuildStandaloneDisputes(Database& database)
 MigrationHooks rebuildHooks()
 {
     // Numbers of migrations: from then on the projections, and those of custom games, are as they are now.
-    constexpr std::size_t likeToday = 23, gamesLikeToday = 30;
+    constexpr std::size_t likeToday = 23, gamesLikeToday = 31;
     constexpr double separated = 0.4; // share of the progress
     return {[](Database& database, std::size_t version) {
                 if (version < likeToday)

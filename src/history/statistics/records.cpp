@@ -9,46 +9,58 @@ namespace tafel::history {
 
 namespace {
 
-/// The row with the most or the least change of each game, by its id. SQLite takes the other columns of a row
-/// with max() or min() from the row that has it.
-void readDeals(Database& database, const Filter& filter, const char* which,
-    std::unordered_map<std::string, DealRecord>& out)
+/// The deals of people who played in the matches of a filter.
+std::string playedDeals(const Filter& filter)
 {
-    Query rows = database.query(std::string("SELECT s.game, ") + which
-        + "(d.change), s.id, s.started, d.deal, p.person FROM match_summary s "
-          "CROSS JOIN match_player p ON p.match = s.number "
-          "CROSS JOIN deal_player d ON d.match = s.number AND d.seat = p.seat AND d.played WHERE "
-        + conditionOf(filter) + " GROUP BY s.game");
-    bind(rows, filter);
-    while (rows.next())
-        out[rows.text(0)] = {rows.text(2), rows.text(3), rows.number(4), rows.text(5), rows.number(1)};
+    return "match_summary s CROSS JOIN match_player p ON p.match = s.number CROSS JOIN deal_player d ON "
+           "d.match "
+           "= s.number AND d.seat = p.seat AND d.played WHERE "
+        + conditionOf(filter);
+}
+
+/// The earliest deal of a game with that change.
+DealRecord readDeal(Database& database, const Filter& filter, const std::string& game, int change)
+{
+    Query row = database.query("SELECT s.id, s.started, d.deal, p.person FROM " + playedDeals(filter)
+        + " AND s.game = ? AND d.change = ? ORDER BY s.started, s.id, d.deal, d.seat LIMIT 1");
+    bind(row, filter);
+    row.with(game).with(change).next();
+    return {row.text(0), row.text(1), row.number(2), row.text(3), change};
 }
 
 std::vector<GameRecords> readGames(Database& database, const Filter& filter)
 {
-    std::unordered_map<std::string, DealRecord> highest, lowest;
-    readDeals(database, filter, "max", highest);
-    readDeals(database, filter, "min", lowest);
+    struct Extremes {
+        int highest = 0, lowest = 0;
+    };
+    std::unordered_map<std::string, Extremes> extremes;
+    {
+        Query rows = database.query(
+            "SELECT s.game, max(d.change), min(d.change) FROM " + playedDeals(filter) + " GROUP BY s.game");
+        bind(rows, filter);
+        while (rows.next())
+            extremes[rows.text(0)] = {rows.number(1), rows.number(2)};
+    }
     std::vector<GameRecords> all;
     {
         Query rows = database.query(
             "SELECT s.game, count(*), sum(s.deals) FROM match_summary s WHERE s.deals > 0 AND "
             + conditionOf(filter) + " GROUP BY s.game ORDER BY 2 DESC, 1");
         bind(rows, filter);
-        while (rows.next()) {
-            const std::string game = rows.text(0);
-            all.push_back({game, rows.number(1), rows.number(2), highest[game], lowest[game], {}});
-        }
+        while (rows.next())
+            all.push_back({rows.text(0), rows.number(1), rows.number(2)});
     }
-    Query rows = database.query(
-        "SELECT s.game, max(s.deals), s.id, s.started FROM match_summary s WHERE s.deals > 0 "
-        "AND s.finished AND "
-        + conditionOf(filter) + " GROUP BY s.game");
-    bind(rows, filter);
-    while (rows.next())
-        for (GameRecords& each : all)
-            if (each.game == rows.text(0))
-                each.longest = {rows.text(2), rows.text(3), rows.number(1)};
+    for (GameRecords& each : all) {
+        each.highest = readDeal(database, filter, each.game, extremes[each.game].highest);
+        each.lowest = readDeal(database, filter, each.game, extremes[each.game].lowest);
+        Query longest
+            = database.query("SELECT s.id, s.started, s.deals FROM match_summary s WHERE s.deals > 0 "
+                             "AND s.finished AND "
+                + conditionOf(filter) + " AND s.game = ? ORDER BY s.deals DESC, s.started, s.id LIMIT 1");
+        bind(longest, filter);
+        if (longest.with(each.game).next())
+            each.longest = {longest.text(0), longest.text(1), longest.number(2)};
+    }
     return all;
 }
 

@@ -30,8 +30,8 @@ struct GameRecords {
     std::string game = {};
     int matches = 0; ///< Matches with at least one deal.
     int deals = 0;
-    DealRecord highest = {}, lowest = {}; ///< Any of several equal ones.
-    std::optional<MatchRecord> longest = {}; ///< The longest finished match.
+    DealRecord highest = {}, lowest = {}; ///< The earliest of equal ones.
+    std::optional<MatchRecord> longest = {}; ///< The longest finished match, the earliest of equal ones.
 };
 
 /// Each game of which a deal was played, most matches first.

@@ -27,7 +27,7 @@ std::string schemaFingerprint(SQLite::Database& connection);
 /// file is compared with a schema that is built for the purpose, which takes longer than the rest of opening
 /// it.
 inline constexpr std::string_view currentSchemaFingerprint
-    = "0f8318f0d88430d9bbd419ddf5fab14d66cb20c86c21d3b4323eac6a1a17f2c2";
+    = "db920911cbe009fd36247c2a1f87ba2abd2fc7f4c02934886c5b3c7fc8f4acce";
 
 /// Compares the schema of a file with the one that the migrations create. Executes nothing from the file.
 /// \return the first difference; empty if there is none
