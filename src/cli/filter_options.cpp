@@ -79,22 +79,26 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
         read.finished = true;
     for (const auto& [day, bound, of] : {std::tuple(&from, &read.from, &phrases::startOfDayUtc),
              std::tuple(&to, &read.to, &phrases::endOfDayUtc)}) {
-        if (day->empty())
-            continue;
-        const std::optional<std::string> time = of(*day);
-        if (!time) {
-            reportError(command,
-                {fmt::format("«{}» ist kein Tag. Schreib einen Tag, einen Monat oder ein Jahr so: "
-                             "2026-11-20, 2026-11 oder 2026.",
-                     *day),
-                    fmt::format("\"{}\" is not a day. Write a day, a month or a year like this: 2026-11-20, "
-                                "2026-11 or 2026.",
-                        *day)});
+        if (!isSpan(command, *day))
             return std::nullopt;
-        }
-        *bound = *time;
+        *bound = of(*day).value_or("");
     }
     return read;
+}
+
+bool isSpan(const Command& command, const std::string& day)
+{
+    if (day.empty() || phrases::startOfDayUtc(day))
+        return true;
+    reportError(command,
+        {fmt::format(
+             "«{}» ist kein Tag. Schreib einen Tag, einen Monat oder ein Jahr so: 2026-11-20, 2026-11 "
+             "oder 2026.",
+             day),
+            fmt::format(
+                "\"{}\" is not a day. Write a day, a month or a year like this: 2026-11-20, 2026-11 or 2026.",
+                day)});
+    return false;
 }
 
 bool findPlayer(const Command& command, history::History& history, std::string& name)

@@ -19,6 +19,9 @@ struct FilterOptions {
     std::optional<history::Filter> read(const Command& command) const;
 };
 
+/// \return false if this is not a day, a month or a year; the error was printed. An empty text is valid.
+bool isSpan(const Command& command, const std::string& day);
+
 /// Replaces the name of a person and of a tournament with its spelling in the history. An empty name stays
 /// empty.
 /// \return false if the history has no such name; the error was printed

@@ -1,6 +1,8 @@
 // `tafelrichter report`: a sheet about a match, an evening, a season, a tournament, a person, or characters.
 #include "report/report.h"
 
+#include <algorithm>
+#include <optional>
 #include <sstream>
 
 #include <unistd.h>
@@ -21,6 +23,7 @@ enum class Form { Html, Pdf, Csv, Json };
 
 struct ReportOptions {
     report::Request request = {};
+    std::optional<Edition> edition = {};
     std::string characters = {}, table = {}, file = {};
     Form format = Form::Html;
     bool raw = false, force = false;
@@ -40,6 +43,32 @@ Message missing(const report::Request& request)
     if (request.kind == Kind::QuickSheet && request.match.empty() && request.characters.empty())
         return {"report quick-sheet braucht --match ID oder --characters RJ,R9,LK.",
             "report quick-sheet needs --match ID or --characters RJ,R9,LK."};
+    return {};
+}
+
+/// The first option that this kind of report would ignore; empty if there is none.
+std::string_view ignored(const ReportOptions& options)
+{
+    using report::Kind;
+    const report::Request& request = options.request;
+    const struct {
+        std::string_view name;
+        bool isGiven;
+        std::initializer_list<Kind> kinds;
+    } all[] = {
+        {"--match", !request.match.empty(), {Kind::Match, Kind::QuickSheet}},
+        {"--day", !request.day.empty(), {Kind::Evening}},
+        {"--from", !request.from.empty(), {Kind::Season, Kind::Player}},
+        {"--to", !request.to.empty(), {Kind::Season, Kind::Player}},
+        {"--tournament", !request.tournament.empty(), {Kind::Tournament}},
+        {"--player", !request.player.empty(), {Kind::Player}},
+        {"--characters", !options.characters.empty(), {Kind::QuickSheet}},
+        {"--edition", options.edition.has_value(), {Kind::QuickSheet}},
+        {"--ratings", request.ratings, {Kind::Season}},
+    };
+    for (const auto& each : all)
+        if (each.isGiven && std::find(each.kinds.begin(), each.kinds.end(), request.kind) == each.kinds.end())
+            return each.name;
     return {};
 }
 
@@ -68,10 +97,13 @@ void fillDays(report::Request& request, history::History* history)
         if (const auto last = history->matches({}, 1); last && !last->empty())
             request.day = phrases::eveningOf(last->front().started);
     if (request.kind == report::Kind::Season) {
-        if (request.from.empty())
-            request.from = request.to.empty() ? phrases::today().substr(0, 4) : request.to.substr(0, 4);
+        const auto isYear = [](const std::string& day) { return day.size() == 4; };
+        if (request.from.empty() && request.to.empty())
+            request.from = phrases::today().substr(0, 4);
+        else if (request.from.empty())
+            request.from = request.to.substr(0, 4) + (isYear(request.to) ? "" : "-01");
         if (request.to.empty())
-            request.to = request.from.substr(0, 4);
+            request.to = isYear(request.from) ? request.from : std::max(request.from, phrases::today());
     }
 }
 
@@ -112,11 +144,20 @@ Exit makeReport(const ReportOptions& options, const Command& command)
 {
     report::Request request = options.request;
     request.language = command.language;
+    request.edition = options.edition.value_or(request.edition);
     request.onlyPrinted = options.format == Form::Html || options.format == Form::Pdf;
     if (!readCharacters(options, command, request))
         return Usage;
     if (const Message message = missing(request); !message.empty())
         return reportError(command, message);
+    if (const std::string_view option = ignored(options); !option.empty()) {
+        const std::string_view kind = report::kindNames[static_cast<std::size_t>(request.kind)];
+        return reportError(command,
+            {fmt::format("{} geht nicht mit report {}.", option, kind),
+                fmt::format("{} does not apply to \"report {}\".", option, kind)});
+    }
+    if (!isSpan(command, request.from) || !isSpan(command, request.to))
+        return Usage;
     if (options.format == Form::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
         return reportError(
             command, {"Ein PDF gehört in eine Datei: -o FILE.", "PDF output needs a file: -o FILE."});
@@ -157,7 +198,8 @@ void addReport(CommandLine& program, Command& command)
         {.de = "Erster Tag, Monat oder Jahr (Saison ohne Angabe: dieses Jahr)",
             .en = "First day, month or year (default for a season: this year)"});
     said.text("--to", request.to, "2026-12",
-        {.de = "Letzter Tag, Monat oder Jahr", .en = "Last day, month or year"});
+        {.de = "Letzter Tag, Monat oder Jahr (Saison ohne Angabe: das Jahr von --from, sonst heute)",
+            .en = "Last day, month or year (default for a season: the year of --from, otherwise today)"});
     said.text("--tournament", request.tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"}).kind
         = Option::ValueKind::Tournament;
     said.text("--player", request.player, "NAME", {.de = "Die Person", .en = "The person"}).kind
@@ -167,7 +209,7 @@ void addReport(CommandLine& program, Command& command)
     std::vector<std::pair<std::string_view, Edition>> editions;
     for (std::size_t i = 0; i < std::size(document::editionNames); ++i)
         editions.emplace_back(document::editionNames[i], static_cast<Edition>(i));
-    said.oneOf("--edition", request.edition, editions,
+    said.oneOf("--edition", options->edition, editions,
         {.de = "Die Ausgabe, nach deren Text das Kurzblatt geht",
             .en = "The edition whose text a quick sheet follows"});
     said.flag("--ratings", request.ratings,

@@ -8,6 +8,7 @@
 namespace tafel::test {
 namespace {
 
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
@@ -170,6 +171,11 @@ TEST_F(ReportCommand, saysWhatIsMissing)
         "is not valid for --edition. Choose one of these: en-1998");
     refused({"player", "--player", "Nobody"}, "Nobody");
     refused({"season", "--from", "1999"}, "Nothing was played");
+    refused({"player", "--player", "Anna", "--from", "soon"}, "\"soon\" is not a day");
+    refused({"season", "--player", "Anna"}, "--player does not apply to \"report season\"");
+    refused({"evening", "--from", "2026"}, "--from does not apply");
+    refused({"tournament", "--tournament", "Cup", "--ratings"}, "--ratings does not apply");
+    refused({"player", "--player", "Anna", "--edition", "web"}, "--edition does not apply");
     {
         const history::Folder empty;
         {
@@ -180,6 +186,18 @@ TEST_F(ReportCommand, saysWhatIsMissing)
     }
     refused({"season", "--from", "2026", "--format", "csv", "--table", "x"},
         "no table \"x\"; it has players, games");
+}
+
+TEST_F(ReportCommand, fillsTheOtherEndOfASeason)
+{
+    const auto subtitle = [&](const std::vector<std::string>& usage) {
+        return nlohmann::json::parse(report(usage, {"--format", "json"}).out)["subtitle"].get<std::string>();
+    };
+    EXPECT_EQ(subtitle({"season", "--from", "2026"}), "2026");
+    EXPECT_EQ(subtitle({"season", "--to", "2026"}), "2026");
+    EXPECT_THAT(subtitle({"season", "--from", "2025-10"}), StartsWith("October 2025 – "));
+    EXPECT_THAT(subtitle({"season", "--from", "2025-10"}), Not(EndsWith("– 2025")));
+    EXPECT_EQ(subtitle({"season", "--to", "2026-12"}), "January 2026 – December 2026");
 }
 
 TEST_F(ReportCommand, sharesNoTournamentThatDoesNotExist)
