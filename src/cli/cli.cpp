@@ -29,7 +29,7 @@ void writeAll(int file, std::string_view bytes)
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            throw std::system_error(errno, std::generic_category(), "standard output");
+            throw OutputError(errno, std::generic_category());
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
 }

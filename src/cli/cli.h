@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "cli/options.h"
@@ -12,15 +13,21 @@
 
 namespace tafel::cli {
 
+/// Standard output cannot be written, for example because the disk is full.
+class OutputError : public std::system_error {
+public:
+    using std::system_error::system_error;
+};
+
 /// The language of `LC_MESSAGES`; English unless it is German.
 Language languageOfEnvironment();
 
 /// Writes `text` to standard output. On a terminal, control characters are written as JSON escapes them.
-/// \throws std::system_error if the text cannot be written completely
+/// \throws OutputError if the text cannot be written completely
 void print(std::string_view text);
 
 /// Writes a file that is not a text to standard output, byte for byte.
-/// \throws std::system_error if it cannot be written completely
+/// \throws OutputError if it cannot be written completely
 void printBytes(std::string_view bytes);
 
 /// Writes a text for people to standard output. Control characters are replaced.

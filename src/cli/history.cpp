@@ -246,7 +246,8 @@ void addHistory(CommandLine& program, Command& command)
         {.de = "Mit --rejudge: Die neue Wertung gilt von nun an",
             .en = "With --rejudge: apply the new scores from now on"});
     said.number("--limit", options->limit,
-        {.de = "Höchstens so viele Spiele; 0: alle", .en = "Maximum number of matches; 0 for all"});
+        {.de = "Höchstens so viele Spiele (ohne Angabe: 50); 0: alle",
+            .en = "Maximum number of matches (default: 50); 0 for all"});
     options->format.addTo(said);
 }
 

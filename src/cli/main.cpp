@@ -1,4 +1,6 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
+#include <fmt/format.h>
+
 #include "base/version.h"
 #include "cli/commands.h"
 #include "cli/filter_options.h"
@@ -165,11 +167,17 @@ int main(int argc, char** argv)
 {
     tafel::history::openClosedStreams();
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    const auto fault = [&](const tafel::Message& message) {
+        const Language language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment());
+        cli::printError("tafelrichter: " + message.in(language));
+        return cli::Fault;
+    };
     try {
         return run(words);
-    } catch (const std::exception& fault) {
-        const Language language = cli::requestedLanguage(words).value_or(cli::languageOfEnvironment());
-        cli::printError("tafelrichter: " + phrases::programFault(fault.what()).in(language));
-        return cli::Fault;
+    } catch (const cli::OutputError& failure) {
+        return fault({fmt::format("Die Ausgabe lässt sich nicht schreiben: {}.", failure.code().message()),
+            fmt::format("The output cannot be written: {}.", failure.code().message())});
+    } catch (const std::exception& failure) {
+        return fault(phrases::programFault(failure.what()));
     }
 }

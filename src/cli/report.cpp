@@ -93,9 +93,12 @@ bool readCharacters(const ReportOptions& options, const Command& command, report
 /// Sets the default span of time: the last evening, this year.
 void fillDays(report::Request& request, history::History* history)
 {
-    if (request.kind == report::Kind::Evening && request.day.empty() && history)
-        if (const auto last = history->matches({}, 1); last && !last->empty())
-            request.day = phrases::eveningOf(last->front().started);
+    constexpr int newest = 100; // a file may have brought a time that is none
+    if (request.kind == report::Kind::Evening && request.day.empty() && history) {
+        for (const auto& each : history->matches({}, newest).value_or(std::vector<history::MatchSummary>()))
+            if (request.day.empty() && phrases::eveningUtc(phrases::eveningOf(each.started)))
+                request.day = phrases::eveningOf(each.started);
+    }
     if (request.kind == report::Kind::Season) {
         const auto isYear = [](const std::string& day) { return day.size() == 4; };
         if (request.from.empty() && request.to.empty())

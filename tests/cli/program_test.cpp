@@ -252,7 +252,7 @@ TEST(Program, thatCannotWriteSaysSoWithStatusSeventy)
     const Ran ran
         = run({"-c", "\"$0\" score - > /dev/full", TAFEL_PROGRAM}, {.input = "{}", .program = "/bin/sh"});
     EXPECT_EQ(ran.status, 70);
-    EXPECT_THAT(ran.err, Not(IsEmpty()));
+    EXPECT_THAT(ran.err, HasSubstr("The output cannot be written: No space left on device."));
 }
 
 } // namespace

@@ -200,6 +200,21 @@ TEST_F(ReportCommand, fillsTheOtherEndOfASeason)
     EXPECT_EQ(subtitle({"season", "--to", "2026-12"}), "January 2026 – December 2026");
 }
 
+TEST_F(ReportCommand, findsTheLastEveningBesideATimeThatIsNone)
+{
+    const history::Folder folder;
+    {
+        History history = history::open(folder.history());
+        for (const char* started : {"2026-11-20T19:00:00Z", "2026-11-31T19:00:00Z", "tomorrow"}) {
+            Match match = history::threeAt(9);
+            match.started = started;
+            ASSERT_TRUE(history.importMatch(match));
+        }
+    }
+    EXPECT_THAT(run({"--lang", "en", "--db", folder.history().string(), "report", "evening"}).out,
+        HasSubstr("20 November 2026"));
+}
+
 TEST_F(ReportCommand, sharesNoTournamentThatDoesNotExist)
 {
     const Ran ran = onClub({"live", "--tournament", "Nope", "--listen", "127.0.0.1:0"});
