@@ -53,6 +53,32 @@ QString ScorePad::enterHint() const
     return m_form.refusal ? qt(m_form.refusal->message.in(language())) : QString();
 }
 
+std::string ScorePad::contractId() const
+{
+    const DealEntry deal = m_form.completed.value_or(DealEntry());
+    return deal.contract ? deal.contract->contract : std::string();
+}
+
+bool ScorePad::canBeRecorded() const
+{
+    return m_table.isOpen() && match().game->dealKeys(match(), contractId()).has(Key::Log)
+        && !match().game->deck(match().count()).empty();
+}
+
+QString ScorePad::whyNoRecording() const
+{
+    if (!m_table.isOpen())
+        return {};
+    if (!m_table.isOurs())
+        return m_table.ownershipText();
+    if (m_table.finished())
+        return tr("The match is over");
+    if (m_table.acceptance()->deal() > 0)
+        return m_table.acceptance()->whyNot();
+    const bool open = match().game->dealKeys(match(), {}).has(Key::Contract) && contractId().empty();
+    return open ? tr("Choose the contract first") : QString();
+}
+
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
     const QString changes
