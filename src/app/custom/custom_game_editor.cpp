@@ -115,7 +115,7 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
 } // namespace
 
 CustomGameEditor::CustomGameEditor(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
+    : SessionModel(parent)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(tryDelay);
@@ -140,7 +140,7 @@ void CustomGameEditor::setGame(const QString& id)
     m_of = id;
     m_draft.clear();
     m_contract = 0;
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         if (!m_draft.read(file()) && !id.isEmpty()) {
             const auto kept = history::customGameDocument(m_session->history(), plain(id));
             if (m_session->reportOnError(kept) && *kept)
@@ -180,7 +180,7 @@ std::vector<history::CustomGameVersion> versionsOf(Session& session, const QStri
 
 QString CustomGameEditor::version() const
 {
-    if (!m_session || !m_session->isOpen() || !begun())
+    if (!hasHistory() || !begun())
         return {};
     const auto versions = versionsOf(*m_session, m_draft.at(QStringLiteral("/id")).toString());
     return tr("Version %1, draft").arg(versions.size() + 1);
@@ -337,7 +337,7 @@ void CustomGameEditor::change(QJsonObject document)
 void CustomGameEditor::showChange()
 {
     read();
-    if (m_session && m_session->isOpen() && !m_draft.write(file()))
+    if (hasHistory() && !m_draft.write(file()))
         Q_EMIT m_session->failed(tr("The draft was not saved."), tr("%1 cannot be written.").arg(file()));
     Q_EMIT changed();
 }

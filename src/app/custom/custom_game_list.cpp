@@ -43,16 +43,11 @@ CustomGameView customGameView(const custom::CustomGame& game, Language language)
         .words = qt(custom::describeGame(definition).in(language))};
 }
 
-CustomGameList::CustomGameList(QObject* parent)
-    : SessionModel(parent)
-{
-}
-
 void CustomGameList::refresh()
 {
     m_games.clear();
     m_hidden.clear();
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         auto kept = history::customGames(m_session->history());
         if (!m_session->reportOnError(kept))
             return;

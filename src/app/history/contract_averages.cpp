@@ -130,7 +130,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
 /// rules or in other versions.
 void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 {
-    const Language language = m_session->language();
+    const Language language = this->language();
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));

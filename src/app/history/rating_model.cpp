@@ -7,7 +7,7 @@ namespace tafel::app {
 void RatingModel::refresh()
 {
     m_work.abandon();
-    Work asked = m_session && m_session->isOpen() && m_session->preferences()->ratings() ? work() : Work();
+    Work asked = hasHistory() && m_session->preferences()->ratings() ? work() : Work();
     if (asked) {
         m_done = 0;
         m_work.start([this, asked = std::move(asked), file = m_session->historyFile()](

@@ -95,7 +95,7 @@ QString NewMatch::dealerText() const
 
 std::vector<int> NewMatch::badgesOf(const std::vector<std::string>& names) const
 {
-    if (m_session && m_session->isOpen())
+    if (hasHistory())
         if (const auto badges = history::badgesOf(m_session->history(), names))
             return *badges;
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
@@ -188,7 +188,7 @@ bool NewMatch::withCharacters() const
         [](const auto& card) { return card.has_value(); });
 }
 
-DrawView NewMatch::drawView() const
+DrawView NewMatch::draw() const
 {
     QList<DrawnNumber> numbers;
     const std::vector<int> badges = badgesOf(m_drawnFrom);
@@ -234,7 +234,7 @@ QString NewMatch::whyTableFull() const
 
 QString NewMatch::whyNot() const
 {
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return tr("The history is not open.");
     const Players counts = m_match.game->playerCounts(m_match.edition);
     if (counts.has(static_cast<Player>(count())))
@@ -251,7 +251,7 @@ QString NewMatch::whyNot() const
 
 bool NewMatch::canRepeat() const
 {
-    if (!m_session || !m_session->isOpen() || !tournament().isEmpty())
+    if (!hasHistory() || !tournament().isEmpty())
         return false;
     const auto last = m_session->history().matches({}, 1, 0);
     return last && !last->empty();

@@ -28,7 +28,7 @@ void PeopleList::refresh()
     m_profile = {};
     m_undoText.clear();
     m_possibleDuplicates.clear();
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         history::History& history = m_session->history();
         const auto badges = history::chosenBadges(history);
         const auto badgeOf = [&](const std::string& name) {
@@ -48,7 +48,7 @@ void PeopleList::refresh()
             QStringList games;
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
-                    games << qt(game->name().in(m_session->language()));
+                    games << qt(game->name().in(language()));
             const auto wishNone = history::hiddenFromRatings(history);
             m_profile = {.name = m_person,
                 .badge = badgeOf((*profile)->name),
@@ -88,7 +88,7 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
                       last = qt(phrases::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
-            where << qt(phrases::tabletName(each.device, each.ours, m_session->language()));
+            where << qt(phrases::tabletName(each.device, each.ours, language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
             .badge = badges.contains(name) ? badges.at(name) : -1,
@@ -110,7 +110,7 @@ void PeopleList::filter()
 
 QString PeopleList::sentence(const history::WriteError& problem) const
 {
-    return qt(std::visit([&](const auto& each) { return each.message.in(m_session->language()); }, problem));
+    return qt(std::visit([&](const auto& each) { return each.message.in(language()); }, problem));
 }
 
 RenamingPreview PeopleList::preview(const QString& to) const
