@@ -150,9 +150,8 @@ TScreen {
                     FitText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         color: look.modelData.ink
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fixed(18)
                         room: parent.width - Theme.px(24)
+                        smallest: 18
                         text: look.modelData.text
                         weight: Font.Bold
                         y: Theme.px(140)

@@ -47,10 +47,9 @@ MeasurePanelBase {
         required property real wide
 
         color: Theme.mute
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fixed(16)
         room: wide
         size: 18
+        smallest: 16
         weight: Font.DemiBold
         x: place + (wide - width) / 2
         y: heading.height + Theme.px(2)
@@ -196,11 +195,10 @@ MeasurePanelBase {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 fixed: true
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fixed(18)
                 objectName: "award." + player.seat
                 room: root.tail
                 size: 28
+                smallest: 18
                 text: root.measure.awards[player.seat] || ""
                 weight: Font.Black
             }

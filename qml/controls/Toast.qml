@@ -78,10 +78,9 @@ Rectangle {
         Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
             maximumLineCount: root.mostLines
-            minimumPixelSize: Theme.fixed(14)
             size: 18
+            smallest: 14
             text: root.brief ? "" : root.text
             wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
         }

@@ -49,10 +49,9 @@ SheetColumn {
                 required property int index
 
                 fixed: Theme.textScale > 1.2
-                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.fixed(14)
                 size: (line.strong ? 28 : 22) * (Theme.textScale > 1.2 ? 1.15 : 1)
+                smallest: 14
                 text: modelData
                 weight: line.strong ? Font.Black : Font.Bold
                 width: root.cell

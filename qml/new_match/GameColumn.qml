@@ -18,10 +18,9 @@ Column {
 
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(20)
             room: parent.width
             size: 28
+            smallest: 20
             text: root.game.name
         }
     }
