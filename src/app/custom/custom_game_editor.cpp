@@ -188,7 +188,7 @@ QString CustomGameEditor::version() const
 
 QString CustomGameEditor::saving() const
 {
-    if (!m_game || !m_session->isOpen())
+    if (!m_game || !hasHistory())
         return {};
     const auto versions = versionsOf(*m_session, qt(m_game->definition().id));
     for (std::size_t i = 0; i < versions.size(); ++i)
@@ -224,7 +224,7 @@ QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, c
 QList<CustomContractRow> CustomGameEditor::contracts() const
 {
     QList<CustomContractRow> list;
-    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i) {
         QString line;
         if (m_game)
@@ -441,7 +441,7 @@ void CustomGameEditor::read()
 QStringList CustomGameEditor::idsOfContracts(int but) const
 {
     QStringList ids{QStringLiteral("extra")};
-    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i)
         if (i != but)
             ids << all[i].toObject().value("id").toString();
@@ -505,10 +505,8 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
     } else {
         switch (key->kind) {
         case Kind::Rising:
-            put(path, toggled(list, json, true));
-            break;
         case Kind::Ranks:
-            put(path, toggled(list, json, false));
+            put(path, toggled(list, json, key->kind == Kind::Rising));
             break;
         case Kind::Suits: {
             const QJsonArray suits
@@ -581,7 +579,7 @@ QJsonObject CustomGameEditor::written(
 
 void CustomGameEditor::clear(const QString& path)
 {
-    change(CustomGameDraft::with(m_draft.document(), path, QJsonValue::Undefined));
+    change(CustomGameDraft::with(m_draft.document(), path, none));
 }
 
 void CustomGameEditor::add(const QString& path, const QString& key)
@@ -606,33 +604,29 @@ void CustomGameEditor::add(const QString& path, const QString& key)
         document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
-        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of"))
-            || path.contains(QLatin1String("/without"));
-        if (names && path != QLatin1String("/order"))
+        const bool without = path.contains(QLatin1String("/without"));
+        if (without || path.endsWith(QLatin1String("/of")))
             list = toggled(list, key, false);
+        else if (path == QLatin1String("/order"))
+            list << key;
         else
-            list << (names           ? QJsonValue(key)
-                    : list.isEmpty() ? QJsonValue(1)
-                                     : QJsonValue(list.last().toInt() + 1));
-        document = CustomGameDraft::with(document, path,
-            path.contains(QLatin1String("/without")) && list.isEmpty()
-                    && !path.section(QLatin1Char('/'), 3).size()
-                ? QJsonValue(QJsonValue::Undefined)
-                : QJsonValue(list));
+            list << (list.isEmpty() ? 1 : list.last().toInt() + 1);
+        const bool gone = without && list.isEmpty() && path.section(QLatin1Char('/'), 3).isEmpty();
+        document = CustomGameDraft::with(document, path, gone ? none : QJsonValue(list));
     }
     change(std::move(document));
 }
 
 void CustomGameEditor::addContract()
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
-    QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
-    contracts << newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
-    m_contract = static_cast<int>(contracts.size()) - 1;
+    QJsonArray contracts = m_draft.contracts();
     QJsonObject document = m_draft.document();
+    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
+    m_contract = static_cast<int>(contracts.size());
+    contracts << added;
     document["contracts"] = contracts;
-    if (!order.isEmpty()) {
-        order << contracts.last().toObject().value("id");
+    if (QJsonArray order = document.value("order").toArray(); !order.isEmpty()) {
+        order << added.value("id");
         document["order"] = order;
     }
     change(std::move(document));
@@ -640,7 +634,7 @@ void CustomGameEditor::addContract()
 
 void CustomGameEditor::removeContract(int index)
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    QJsonArray contracts = m_draft.contracts();
     if (contracts.size() < 2)
         return;
     const QJsonValue id = contracts[index].toObject().value("id");
@@ -660,7 +654,7 @@ void CustomGameEditor::removeContract(int index)
 
 void CustomGameEditor::moveContract(int from, int to)
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    QJsonArray contracts = m_draft.contracts();
     if (to < 0 || to >= contracts.size())
         return;
     const QJsonValue moved = contracts.takeAt(from);
@@ -672,8 +666,7 @@ void CustomGameEditor::moveContract(int from, int to)
 void CustomGameEditor::undo()
 {
     m_draft.undo();
-    m_contract = std::min(
-        m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
+    m_contract = std::min(m_contract, static_cast<int>(m_draft.contracts().size()) - 1);
     showChange();
 }
 

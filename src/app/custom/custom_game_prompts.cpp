@@ -383,7 +383,7 @@ void CustomGamePrompts::values(const FileKey& key, const QString& path)
 void CustomGamePrompts::order(const FileKey& key, const QString& path)
 {
     const QJsonValue value = m_draft.at(path);
-    const QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray contracts = m_draft.contracts();
     const QString now
         = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
     const int deals = static_cast<int>(contracts.size());
