@@ -70,8 +70,7 @@ MeasurePanelBase {
                     }
                     PlayerBadge {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        name: root.pad.seats[card.taker]?.view.name ?? ""
-                        seat: root.pad.seats[card.taker]?.view.badge ?? 0
+                        of: root.pad.seats[card.taker]?.view ?? null
                         size: Theme.px(root.many ? 34 : 44)
                         visible: card.taken
                         y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
