@@ -13,7 +13,6 @@ Column {
     readonly property bool wide: width > Theme.px(860) && !Theme.large
 
     signal chosen(string key)
-    signal editWanted(string id)
     signal fileWanted
     signal menuWanted(string id)
 
@@ -104,7 +103,7 @@ Column {
             text: qsTr("Create a custom game")
             width: verbs.two ? parent.width * 0.66 - verbs.spacing : parent.width
 
-            onTapped: root.editWanted("")
+            onTapped: Screens.of(root).goTo("CustomGameEditor", {game: ""})
         }
     }
     Remark {

@@ -22,7 +22,6 @@ Popup {
         {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
     ]
 
-    signal editWanted(string id) // empty: a new one
     signal fileWanted
     signal menuWanted(string id)
 
@@ -55,7 +54,6 @@ Popup {
             setup: root.setup
 
             onChosen: key => root.take(key)
-            onEditWanted: id => root.editWanted(id)
             onFileWanted: root.fileWanted()
             onMenuWanted: id => root.menuWanted(id)
         }
