@@ -204,7 +204,7 @@ MeasurePanelBase {
             }
         }
     }
-    Grid {
+    EqualColumns {
         id: keys
 
         anchors.right: parent.right
@@ -225,7 +225,7 @@ MeasurePanelBase {
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
-                width: (root.keysWidth - (keys.columns - 1) * keys.spacing) / keys.columns
+                width: keys.cell
 
                 onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)

@@ -18,13 +18,12 @@ Column {
 
     spacing: Theme.px(10)
 
-    Grid {
+    EqualColumns {
         id: tiles
 
         columns: root.wide ? 2 : 1
         spacing: Theme.px(10)
         visible: root.games.length > 0
-        width: parent.width
 
         Repeater {
             model: root.games
@@ -35,7 +34,7 @@ Column {
                 required property var modelData
 
                 height: Math.max(name.height, Theme.px(82))
-                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                width: tiles.cell
 
                 GameButton {
                     id: name

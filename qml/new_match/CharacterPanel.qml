@@ -31,12 +31,11 @@ Popup {
     panelWidth: Theme.px(1100)
     title: qsTr("Which character does %1 have?").arg(now.name)
 
-    Grid {
+    EqualColumns {
         id: people
 
         columns: Theme.large && root.seats.length > 3 ? 2 : Math.max(1, root.seats.length)
         spacing: Theme.px(10)
-        width: root.innerWidth
 
         Repeater {
             model: root.seats
@@ -54,7 +53,7 @@ Popup {
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
                 text: modelData.name
-                width: (people.width - (people.columns - 1) * people.spacing) / people.columns
+                width: people.cell
 
                 leading: PlayerBadge {
                     chosen: person.checked

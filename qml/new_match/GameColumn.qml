@@ -39,14 +39,13 @@ Column {
     SheetColumn {
         visible: root.contracts.length > 0 && root.game.group !== "own" // there the words have them
 
-        Grid {
+        EqualColumns {
             id: rows
 
             columnSpacing: Theme.px(24)
             columns: root.two ? 2 : 1
             objectName: "newMatch.contracts"
             rowSpacing: Theme.px(8)
-            width: parent.width
 
             Repeater {
                 model: root.contracts
@@ -56,7 +55,7 @@ Column {
 
                     required property var modelData
 
-                    width: (rows.width - (rows.columns - 1) * rows.columnSpacing) / rows.columns
+                    width: rows.cell
 
                     Paragraph {
                         text: contract.modelData.name

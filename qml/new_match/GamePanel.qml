@@ -74,12 +74,11 @@ Popup {
                 text: group.modelData.title
                 weight: Font.Bold
             }
-            Grid {
+            EqualColumns {
                 id: tiles
 
                 columns: root.wide ? 2 : 1
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: group.modelData.games
@@ -92,7 +91,7 @@ Popup {
                         game: modelData
                         height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
                         objectName: "newMatch.game." + modelData.id
-                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                        width: tiles.cell
 
                         onTapped: root.take(modelData.id)
                     }

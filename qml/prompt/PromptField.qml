@@ -117,7 +117,7 @@ Column {
         id: keysPart
 
         // A key for each kind of card without a suit, in as few rows as fingers allow.
-        Grid {
+        EqualColumns {
             id: digits
 
             columnSpacing: Theme.px(8)
@@ -140,7 +140,7 @@ Column {
                     label: face.name
                     objectName: root.names + "." + modelData.card
                     whyNot: modelData.whyNot
-                    width: (digits.width - (digits.columns - 1) * digits.columnSpacing) / digits.columns
+                    width: digits.cell
 
                     onExplain: root.explained(modelData.whyNot)
                     onTapped: root.said(modelData.value)
