@@ -76,46 +76,29 @@ Popup {
         onPicked: card => root.take(card)
         onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
-    Item {
+    Labelled {
         height: Math.max(Theme.px(76), words.implicitHeight)
-        width: root.innerWidth
-
-        CardFace {
-            id: face
-
-            anchors.verticalCenter: parent.verticalCenter
+        leading: CardFace {
             card: root.now.character
         }
-        Column {
-            id: words
-
-            anchors.left: face.right
-            anchors.leftMargin: Theme.px(14)
-            anchors.right: next.left
-            anchors.rightMargin: Theme.px(14)
-            anchors.verticalCenter: parent.verticalCenter
-
-            Paragraph {
-                color: root.problem !== "" ? Theme.no : Theme.ink
-                size: 22
-                text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
-                weight: Font.Black
-            }
-            Remark {
-                text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
-            }
-        }
-        TButton {
-            id: next
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+        trailing: TButton {
             height: Theme.touch(72)
             kind: "act"
             objectName: "newMatch.choose.next"
             text: root.everybody && root.seat < root.seats.length - 1 ? qsTr("Next") : qsTr("Done")
 
             onTapped: root.goOn()
+        }
+
+        Paragraph {
+            color: root.problem !== "" ? Theme.no : Theme.ink
+            size: 22
+            text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
+            weight: Font.Black
+        }
+        Remark {
+            text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
         }
     }
 }

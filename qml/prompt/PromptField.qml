@@ -75,29 +75,22 @@ Column {
     Component {
         id: countPart
 
-        Item {
-            implicitHeight: Math.max(stepper.height, words.height)
-
-            FitText {
-                id: words
-
-                anchors.verticalCenter: parent.verticalCenter
-                maximumLineCount: 2
-                room: stepper.x - Theme.px(8)
-                text: root.ask.title
-                wrapMode: Text.Wrap
-            }
-            Stepper {
-                id: stepper
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+        Labelled {
+            spacing: Theme.px(8)
+            trailing: Stepper {
                 label: root.ask.title
                 names: root.names
                 to: root.ask.highest
                 value: root.ask.number
 
                 onChanged: value => root.said(value)
+            }
+
+            FitText {
+                maximumLineCount: 2
+                room: parent.width
+                text: root.ask.title
+                wrapMode: Text.Wrap
             }
         }
     }
