@@ -296,7 +296,7 @@ CustomGameFault CustomGameEditor::fault() const
     const QString first = steps.value(0);
     const bool ofContract = first == QLatin1String("contracts");
     const auto end = custom::endPage();
-    const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
+    const bool ofEnd = std::ranges::find(end, plain(first)) != end.end();
     return {.path = m_faultPath,
         .text = m_faultText,
         .step = ofContract ? 1
@@ -370,8 +370,8 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
                 = resized(places.isArray() ? places.toArray()
                                            : places.toObject().value(QString::number(count)).toArray(),
                     count);
-        const bool same = std::all_of(
-            each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
+        const bool same
+            = std::ranges::all_of(each, [&](const QJsonValue& list) { return list == each.begin().value(); });
         if (!each.isEmpty())
             document = CustomGameDraft::with(
                 document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));

@@ -57,8 +57,7 @@ void CustomGameList::refresh()
                 last = std::max(last, version.last);
             return last;
         };
-        std::stable_sort(kept->begin(), kept->end(),
-            [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
+        std::ranges::stable_sort(*kept, std::greater(), lastOf);
         const QStringList hiddenIds = m_session->preferences()->hiddenGames();
         for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);

@@ -161,15 +161,13 @@ QVariantList HistoryFilter::games() const
         return games;
     const auto played = history::gameTotals(m_session->history());
     for (const Game* game : allGames())
-        if (played && std::any_of(played->begin(), played->end(), [&](const auto& each) {
-                return each.game == game->id();
-            }))
+        if (played && std::ranges::any_of(*played, [&](const auto& each) { return each.game == game->id(); }))
             games << choiceVariant(qt(game->id()), qt(game->name().in(language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
         if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
             ofOnesOwn.push_back(key);
-    std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
+    std::ranges::stable_sort(ofOnesOwn, [this](const auto& one, const auto& other) {
         return phrases::isNamedBefore(one, other, language());
     });
     for (const std::string& key : ofOnesOwn)
@@ -202,8 +200,8 @@ QVariantList HistoryFilter::people() const
     if (!hasHistory())
         return people;
     if (auto totals = history::personTotals(m_session->history())) {
-        std::stable_sort(totals->begin(), totals->end(),
-            [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+        std::ranges::stable_sort(
+            *totals, std::greater(), [](const auto& each) { return each.total.matches; });
         for (const history::PersonTotal& each : *totals)
             people << choiceVariant(qt(each.person), qt(each.person));
     }

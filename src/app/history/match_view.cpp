@@ -115,7 +115,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
     if (m_newestFirst)
-        std::reverse(m_deals.begin(), m_deals.end());
+        std::ranges::reverse(m_deals);
     const auto some = [this](const auto& has) { return std::ranges::any_of(m_deals, has); };
     m_columns.trump = phrases::hasEditions(*match.game)
         || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });

@@ -57,7 +57,7 @@ void NewMatch::readPeople()
 void NewMatch::followNames(const std::vector<std::string>& before)
 {
     const auto has = [](const std::vector<std::string>& names, const std::string& name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
+        return std::ranges::find(names, name) != names.end();
     };
     for (int seat = count() - 1; seat >= 0; --seat) {
         std::string& name = m_match.players[static_cast<std::size_t>(seat)];
@@ -182,7 +182,7 @@ void NewMatch::movePlayer(int from, int to)
     const std::string dealer = m_match.players[m_match.firstDealer.value_or(0)];
     move(m_match.players.begin());
     move(m_match.characters.begin());
-    const auto found = std::find(m_match.players.begin(), m_match.players.end(), dealer);
+    const auto found = std::ranges::find(m_match.players, dealer);
     m_match.firstDealer = static_cast<Player>(found - m_match.players.begin());
     Q_EMIT changed();
 }

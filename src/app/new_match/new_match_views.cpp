@@ -136,7 +136,7 @@ QStringList NewMatch::suggestions() const
 {
     QStringList list;
     for (const std::string& name : m_people)
-        if (std::find(m_match.players.begin(), m_match.players.end(), name) == m_match.players.end())
+        if (std::ranges::find(m_match.players, name) == m_match.players.end())
             list << qt(name);
     return list;
 }
@@ -184,8 +184,7 @@ QList<HouseRule> NewMatch::options() const
 
 bool NewMatch::withCharacters() const
 {
-    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
-        [](const auto& card) { return card.has_value(); });
+    return std::ranges::any_of(m_match.characters, [](const auto& card) { return card.has_value(); });
 }
 
 DrawView NewMatch::draw() const

@@ -33,8 +33,8 @@ std::optional<int> answeredNumber(const Prompt& prompt)
 /// Whether the player is among the answers.
 bool isNamed(const Prompt& prompt, int seat)
 {
-    return std::any_of(prompt.options.begin(), prompt.options.end(),
-        [&](const Prompt::Option& option) { return option.player == seat && option.on; });
+    return std::ranges::any_of(
+        prompt.options, [&](const Prompt::Option& option) { return option.player == seat && option.on; });
 }
 
 /// "18", or the answer in words.

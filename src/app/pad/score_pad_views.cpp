@@ -94,8 +94,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
             : losers.size() > 1   ? tr("%1 lose")
                                   : tr("%1 loses"))
                               .arg(listed(losers, language()));
-    const bool moves
-        = std::any_of(deal.change.begin(), deal.change.end(), [](int each) { return each != 0; });
+    const bool moves = std::ranges::any_of(deal.change, [](int each) { return each != 0; });
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
 }
 

@@ -1,5 +1,7 @@
 #include "app/people/people_list.h"
 
+#include <algorithm>
+
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
@@ -75,8 +77,8 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
     const auto all = history::possibleDuplicates(history);
     if (!m_session->reportOnError(all))
         return;
-    const auto next = std::find_if(all->begin(), all->end(),
-        [&](const history::PersonPair& each) { return !m_dismissed.contains(each); });
+    const auto next = std::ranges::find_if(
+        *all, [&](const history::PersonPair& each) { return !m_dismissed.contains(each); });
     if (next == all->end())
         return;
     for (const std::string& name : {next->one, next->other}) {

@@ -168,7 +168,7 @@ ClauseView RuleList::clause(const QString& id) const
               QList<ClauseLink> list;
               for (const Clause* each : clauses) {
                   const bool elsewhere = m_asked.game && !search::contains(*each, {.game = m_asked.game});
-                  if (!elsewhere && std::find(without.begin(), without.end(), each) == without.end())
+                  if (!elsewhere && std::ranges::find(without, each) == without.end())
                       list << clauseLink(*each, own, language());
               }
               return list;
