@@ -96,10 +96,8 @@ TitledScreen {
     Component {
         id: joined
 
-        Grid {
+        EqualColumns {
             id: columns
-
-            readonly property real cell: (width - (root.twoColumns ? columnSpacing : 0)) / (root.twoColumns ? 2 : 1)
 
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1

@@ -68,13 +68,12 @@ TScreen {
                 }
             }
         }
-        Grid {
+        EqualColumns {
             id: sizes
 
             columns: root.portrait ? 1 : 5
             spacing: Theme.px(12)
             visible: root.step === 1
-            width: parent.width
 
             Repeater {
                 model: root.step === 1 ? [100, 125, 150, 175, 200] : []
@@ -91,7 +90,7 @@ TScreen {
                     subText: modelData + " %"
                     text: qsTr("Deal")
                     textSize: 20 * modelData / 100
-                    width: root.portrait ? sizes.width : (sizes.width - 4 * sizes.spacing) / 5
+                    width: sizes.cell
 
                     onTapped: {
                         root.session.preferences.textSize = modelData;
@@ -100,13 +99,12 @@ TScreen {
                 }
             }
         }
-        Grid {
+        EqualColumns {
             id: looks
 
             columns: root.portrait ? 1 : 3
             spacing: Theme.px(16)
             visible: root.step === 2
-            width: parent.width
 
             Repeater {
                 model: root.step === 2 ? root.themes : []
@@ -121,7 +119,7 @@ TScreen {
                     label: modelData.text
                     objectName: "first.theme." + modelData.name
                     radius: Theme.panelRadius
-                    width: root.portrait ? looks.width : (looks.width - 2 * looks.spacing) / 3
+                    width: looks.cell
 
                     onTapped: {
                         root.session.preferences.theme = modelData.name;
@@ -150,9 +148,8 @@ TScreen {
                     FitText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         color: look.modelData.ink
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fixed(18)
                         room: parent.width - Theme.px(24)
+                        smallest: 18
                         text: look.modelData.text
                         weight: Font.Bold
                         y: Theme.px(140)

@@ -20,10 +20,6 @@ TitledScreen {
         narrowed.reset();
         root.goBack();
     }
-    function openReports(view: MatchView) {
-        reports.view = view;
-        over = "reports";
-    }
 
     component Tabs: SegmentedChoice {
         current: root.tab
@@ -146,8 +142,6 @@ TitledScreen {
             focus: true
             matchId: root.matchId
             portrait: root.portrait
-
-            onReportsWanted: view => root.openReports(view)
         }
     }
     Component {
@@ -242,8 +236,5 @@ TitledScreen {
         FilterPanel {
             filter: narrowed
         }
-    }
-    ReportMenuOverlay {
-        id: reports
     }
 }

@@ -50,10 +50,9 @@ TScreen {
 
         Title {
             anchors.verticalCenter: settings.verticalCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(24)
             room: settings.x - Theme.px(12)
             size: Math.min(40, 56 / Theme.textScale)
+            smallest: 24
             text: "Tafelrichter"
         }
         TButton {

@@ -107,10 +107,6 @@ Window {
         opened.setSource("settings/FileTransferPanel.qml", {session: session, job: "import", file: file});
         opened.active = true;
     }
-    function closeFile() {
-        opened.active = false;
-        openFile();
-    }
     // Asked by another start of the program.
     function comeForward(file: string) {
         if (visibility === Window.Minimized)
@@ -143,11 +139,25 @@ Window {
 
         NewMatch { }
     }
-    component Over: Overlay { // loaded by its address, not before it is wanted
+    component Over: Loader { // loaded by its address, not before it is wanted
+        id: over
+
+        active: false
+        anchors.fill: parent
+        focus: active
         z: 120
 
         onActiveChanged: if (!active)
             stage.forceActiveFocus()
+
+        Connections {
+            function onClosed() {
+                over.active = false;
+            }
+
+            ignoreUnknownSignals: true
+            target: over.item
+        }
     }
 
     Session {
@@ -222,13 +232,6 @@ Window {
         id: clauseLoader
     }
     Connections {
-        function onClosed() {
-            clauseLoader.active = false;
-        }
-
-        target: clauseLoader.item as Popup
-    }
-    Connections {
         function onRulebookWanted(id: string) {
             window.goTo("Rulebook", {clause: id});
         }
@@ -240,14 +243,14 @@ Window {
         id: opened
 
         z: 110
+
+        onActiveChanged: if (!active)
+            window.openFile()
     }
     Connections {
-        function onClosed() {
-            window.closeFile();
-        }
         function onGoTo(screen: string, values: var) {
             window.goTo(screen, values);
-            window.closeFile();
+            opened.active = false;
         }
         function onSettledChanged() {
             window.openFile();
@@ -281,13 +284,6 @@ Window {
             setSource("ShortcutsSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
             active = true;
         }
-    }
-    Connections {
-        function onClosed() {
-            keysLoader.active = false;
-        }
-
-        target: keysLoader.item as Popup
     }
     Loader {
         id: errorBanner

@@ -19,10 +19,5 @@ TitledScreen {
         anchors.fill: parent
         upright: root.portrait
         view: shown
-
-        onReportsWanted: root.over = "reports"
-    }
-    ReportMenuOverlay {
-        view: shown
     }
 }

@@ -173,7 +173,6 @@ TitledScreen {
             ownFirst: root.ownShown
             setup: root.setup
 
-            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
             onFileWanted: {
                 root.ownShown = true;
                 root.over = "file";
@@ -194,7 +193,6 @@ TitledScreen {
             places: saving
 
             onClosed: root.over = "game"
-            onEditWanted: id => root.goTo("CustomGameEditor", {game: id})
         }
     }
     Overlay {

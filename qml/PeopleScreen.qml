@@ -104,10 +104,9 @@ TitledScreen {
 
                     activeFocusOnTab: index === rows.stop
                     chosen: modelData.name === list.person
-                    leading: BadgePicker {
+                    leading: PlayerBadge {
                         chosen: row.chosen
-                        name: row.modelData.name
-                        badge: row.modelData.badge
+                        of: row.modelData
                     }
                     objectName: "people.row." + modelData.name
                     subtitle: modelData.matches

@@ -106,26 +106,20 @@ TitledScreen {
                             width: parent.width
                         }
                     }
-                    Item {
-                        height: Math.max(Theme.px(64), sum.height + Theme.px(12))
-                        width: parent.width
-
-                        TText {
-                            anchors.verticalCenter: parent.verticalCenter
-                            size: 22
-                            text: qsTr("Together")
-                            weight: Font.Bold
-                        }
-                        TText {
-                            id: sum
-
-                            anchors.right: parent.right
-                            anchors.verticalCenter: parent.verticalCenter
+                    Labelled {
+                        height: Math.max(Theme.px(64), implicitHeight + Theme.px(12))
+                        trailing: TText {
                             color: why.sumSign === "yes" ? Theme.yes : why.sumSign === "no" ? Theme.no : Theme.mute
                             objectName: "why.sum"
                             size: 28
                             text: why.sum
                             weight: Font.Black
+                        }
+
+                        TText {
+                            size: 22
+                            text: qsTr("Together")
+                            weight: Font.Bold
                         }
                     }
                 }

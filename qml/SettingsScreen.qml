@@ -60,10 +60,8 @@ TitledScreen {
         anchors.fill: parent
         below: Theme.px(24)
 
-        Grid {
+        EqualColumns {
             id: columns
-
-            readonly property real cell: (width - (root.twoColumns ? Theme.px(28) : 0)) / (root.twoColumns ? 2 : 1)
 
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1

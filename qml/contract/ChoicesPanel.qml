@@ -106,10 +106,9 @@ MeasurePanelBase {
                 FitText {
                     anchors.verticalCenter: parent.verticalCenter
                     color: line.ask && line.ask.options[0].whyNot !== "" ? Theme.mute : Theme.ink
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fixed(18)
                     room: root.head - Theme.px(10)
                     size: root.kind === "crossings" ? 30 : root.lows ? 24 : 22
+                    smallest: 18
                     text: root.lows ? line.index + 1 : line.ask ? line.ask.label : ""
                     weight: root.kind === "winners" ? Font.Bold : Font.Black
                 }

@@ -61,13 +61,12 @@ Grid {
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     color: cell.ink
-                    fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
                     leading: 1.05
                     maximumLineCount: 3
-                    minimumPixelSize: Theme.fixed(16)
                     room: cell.width - Theme.px(8)
                     size: (cell.chosen ? 20 : 18) / (Theme.large ? Theme.textScale / 1.2 : 1)
+                    smallest: wraps ? 0 : 16
                     text: cell.modelData.name
                     weight: cell.chosen ? Font.Black : Font.Medium
                     wrapMode: wraps ? Text.Wrap : Text.NoWrap

@@ -57,10 +57,9 @@ Grid {
                 FitText {
                     color: tile.ink
                     font.strikeout: tile.played
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fixed(18)
                     room: words.width
                     size: 22
+                    smallest: 18
                     text: tile.modelData.name
                     weight: Font.Bold
                 }

@@ -88,11 +88,10 @@ PadSheet {
         Title {
             id: title
 
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(22)
             objectName: "pad.title"
             room: head.room
             size: Math.min(30, 44 / Theme.textScale)
+            smallest: 22
             text: root.measure.title
             y: head.below ? 0 : (head.height - height) / 2
         }
@@ -100,10 +99,9 @@ PadSheet {
             id: situation
 
             color: Theme.mute
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(18)
             objectName: "pad.situation"
             room: head.room - x
+            smallest: 18
             text: root.measure.situation
             visible: room > Theme.px(90)
             x: head.below ? 0 : title.width + Theme.px(14)

@@ -88,10 +88,9 @@ MeasurePanelBase {
                     }
                     FitText {
                         color: row.ink
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fixed(18)
                         room: row.width - sign.x - sign.width - end.width - Theme.px(48)
                         size: Theme.large ? 20 : 22
+                        smallest: 18
                         text: row.hint
                         visible: text !== ""
                     }

@@ -47,10 +47,9 @@ MeasurePanelBase {
         required property real wide
 
         color: Theme.mute
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fixed(16)
         room: wide
         size: 18
+        smallest: 16
         weight: Font.DemiBold
         x: place + (wide - width) / 2
         y: heading.height + Theme.px(2)
@@ -196,17 +195,16 @@ MeasurePanelBase {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 fixed: true
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.fixed(18)
                 objectName: "award." + player.seat
                 room: root.tail
                 size: 28
+                smallest: 18
                 text: root.measure.awards[player.seat] || ""
                 weight: Font.Black
             }
         }
     }
-    Grid {
+    EqualColumns {
         id: keys
 
         anchors.right: parent.right
@@ -227,7 +225,7 @@ MeasurePanelBase {
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
-                width: (root.keysWidth - (keys.columns - 1) * keys.spacing) / keys.columns
+                width: keys.cell
 
                 onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)

@@ -70,8 +70,7 @@ MeasurePanelBase {
                     }
                     PlayerBadge {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        name: root.pad.seats[card.taker]?.view.name ?? ""
-                        seat: root.pad.seats[card.taker]?.view.badge ?? 0
+                        of: root.pad.seats[card.taker]?.view ?? null
                         size: Theme.px(root.many ? 34 : 44)
                         visible: card.taken
                         y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
@@ -79,35 +78,26 @@ MeasurePanelBase {
                 }
             }
         }
-        Item {
-            height: Math.max(question.height, points.visible ? points.height : 0)
-            width: parent.width
+        Labelled {
+            spacing: Theme.px(14)
+            trailing: TButton {
+                height: Theme.touch(56)
+                kind: "ghost"
+                objectName: "takes.points"
+                text: qsTr("Enter points instead")
+                visible: root.asked("/points") !== undefined
+                width: Math.min(implicitWidth, root.width / 2)
+
+                onTapped: root.measure.respond("/points", 1)
+            }
 
             Heading {
-                id: question
-
-                anchors.verticalCenter: parent.verticalCenter
                 objectName: "takes.question"
                 size: 22
                 text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
                     : qsTr("Tap the cards of one trick, then who took it."))
                     : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
                 weight: Font.Bold
-                width: parent.width - (points.visible ? points.width + Theme.px(14) : 0)
-            }
-            TButton {
-                id: points
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                height: Theme.touch(56)
-                kind: "ghost"
-                objectName: "takes.points"
-                text: qsTr("Enter points instead")
-                visible: root.asked("/points") !== undefined
-                width: Math.min(implicitWidth, parent.width / 2)
-
-                onTapped: root.measure.respond("/points", 1)
             }
         }
         PlayerKeys {

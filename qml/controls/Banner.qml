@@ -47,44 +47,32 @@ Rectangle {
             size: Theme.sign(30)
         }
     }
-    Item {
+    Labelled {
         id: head
 
-        height: Math.max(words.implicitHeight, before.height, after.height)
+        height: Math.max(implicitHeight, before.height)
+        leading: Loader {
+            id: before
+
+            sourceComponent: root.leading
+        }
+        spacing: root.gap
+        trailing: Loader {
+            id: after
+
+            sourceComponent: root.trailing
+        }
         width: root.width - root.inset - root.gap - (root.beside && buttons.natural > 0 ? buttons.natural + root.gap : 0)
         x: root.inset
         y: root.beside ? (root.height - height) / 2 : Theme.px(9)
 
-        Loader {
-            id: before
-
-            anchors.verticalCenter: parent.verticalCenter
-            sourceComponent: root.leading
+        MarkedText {
+            parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
         }
-        Column {
-            id: words
-
-            anchors.left: before.right
-            anchors.leftMargin: root.gap
-            anchors.right: after.left
-            anchors.rightMargin: root.trailing ? root.gap : 0
-            anchors.verticalCenter: parent.verticalCenter
-
-            MarkedText {
-                parts: root.apart ? Theme.boldThen(root.bold, "") : Theme.boldThen(root.bold, root.text)
-            }
-            Paragraph {
-                size: 18
-                text: root.text
-                visible: root.apart && text !== ""
-            }
-        }
-        Loader {
-            id: after
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            sourceComponent: root.trailing
+        Paragraph {
+            size: 18
+            text: root.text
+            visible: root.apart && text !== ""
         }
     }
     Flow {

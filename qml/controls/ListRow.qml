@@ -23,7 +23,7 @@ Pressable {
     checkable: chosen
     checked: chosen
     hint: subtitle.replace("\n", ", ") + (trailing !== "" ? ", " + trailed : "")
-    implicitHeight: Math.max(least, words.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(least, line.words.implicitHeight + Theme.px(20))
     label: title
     ringInside: true
     role: Accessible.ListItem
@@ -34,26 +34,38 @@ Pressable {
         color: root.chosen ? Theme.sel : root.down ? Theme.sunk : root.ground
         radius: root.chosen ? Theme.radius : 0
     }
-    Loader {
-        id: before
+    Labelled {
+        id: line
 
-        active: root.leading !== null
-        anchors.verticalCenter: parent.verticalCenter
-        sourceComponent: root.leading
-        x: Theme.px(14)
-    }
-    Column {
-        id: words
-
-        anchors.left: root.leading ? before.right : parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
-        anchors.right: end.left
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        leading: Loader {
+            active: root.leading !== null
+            sourceComponent: root.leading
+        }
+        trailing: [
+            TText {
+                color: root.soft
+                horizontalAlignment: Text.AlignRight
+                size: 18
+                text: root.trailing
+                visible: text !== "" && !Theme.large
+            },
+            Loader {
+                active: root.chevron
+
+                sourceComponent: Icon {
+                    color: root.ink
+                    name: "next"
+                    size: Theme.sign(24)
+                }
+            }
+        ]
 
         FitText {
             color: root.ink
-            room: words.width
+            room: line.words.width
             size: 22
             text: root.title
             weight: Font.Bold
@@ -63,31 +75,6 @@ Pressable {
             color: root.soft
             size: 18
             text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailed : root.subtitle
-        }
-    }
-    MiddleRow {
-        id: end
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(12)
-
-        TText {
-            color: root.soft
-            horizontalAlignment: Text.AlignRight
-            size: 18
-            text: root.trailing
-            visible: text !== "" && !Theme.large
-        }
-        Loader {
-            active: root.chevron
-
-            sourceComponent: Icon {
-                color: root.ink
-                name: "next"
-                size: Theme.sign(24)
-            }
         }
     }
     Underline {

@@ -17,7 +17,7 @@ Loader {
     z: 95
 
     Component.onCompleted: {
-        let scope = parent;
+        let scope = screen ?? parent;
         while (scope && !(scope as FocusScope))
             scope = scope.parent;
         if (scope)

@@ -23,10 +23,9 @@ FramedPressable {
         anchors.centerIn: parent
         color: root.ink
         fixed: true
-        fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: Theme.fixed(16)
         size: root.word ? 20 * Theme.textScale : Theme.phone ? Math.max(48, root.textSize) : root.textSize
+        smallest: 16
         text: root.text
         visible: root.icon === ""
         weight: root.possible ? (root.chosen ? Font.Black : Font.Bold) : Font.Medium

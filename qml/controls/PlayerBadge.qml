@@ -2,19 +2,19 @@ import QtQuick
 import Tafel.Ui
 import "paths.js" as Paths
 
-// A player as colour + shape + initial: a shape for each seat.
+// A player as colour + shape + initial: a shape for each seat, or a grey circle while the seat decides.
 Item {
     id: root
 
     property var of: null // a person with a name and a badge; else its parts are given
-    property int seat: of ? of.badge : 0
+    property int seat: of ? of.badge : 0 // -1: not known yet
     property string name: of ? of.name : "" // its first letter is on the badge
     property bool slated: false
     property bool chosen: false // on a button that is filled
     property real size: Theme.px(40)
-    property color color: chosen ? Theme.selInk : Theme.playerColor(seat, slated)
-    property color ink: chosen ? Theme.sel : slated ? Theme.playerInkSlate : Theme.playerInkPaper
-    readonly property string form: Theme.shapes[seat % Theme.shapes.length]
+    property color color: chosen ? Theme.selInk : seat < 0 ? Theme.mute : Theme.playerColor(seat, slated)
+    property color ink: chosen ? Theme.sel : seat < 0 ? Theme.sheet : slated ? Theme.playerInkSlate : Theme.playerInkPaper
+    readonly property string form: Theme.shapes[Math.max(0, seat) % Theme.shapes.length]
     readonly property string outline: Paths.players[form]
     readonly property real k: size / 40
     readonly property real letter: form === "triangle" ? 17.5 : 19

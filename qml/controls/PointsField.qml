@@ -100,9 +100,8 @@ FramedPressable {
         }
         FitText {
             color: root.awardInk
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(17)
             size: 18
+            smallest: 17
             text: root.line
             weight: Font.Bold
             room: (root.stacked ? digits.x - awardRow.x - Theme.px(6) : words.width)
@@ -116,10 +115,9 @@ FramedPressable {
         anchors.rightMargin: Theme.px(12)
         color: root.view.isInvalid ? Theme.no : Theme.ink
         fixed: true
-        fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignRight
-        minimumPixelSize: Theme.fixed(24)
         size: root.numberSize * (!root.stacked && root.award !== "" && root.number.length > 2 && root.width < Theme.px(256) ? 0.84 : 1)
+        smallest: 24
         text: root.number
         verticalAlignment: Text.AlignVCenter
         weight: root.rest ? Font.Medium : Font.Black

@@ -17,6 +17,10 @@ FocusScope {
 
     signal closed
 
+    function leave() {
+        closed();
+    }
+
     Accessible.name: title
     Accessible.role: Accessible.Dialog
     anchors.fill: parent
@@ -24,7 +28,7 @@ FocusScope {
     z: 95
 
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: root.closed()
+    Keys.onEscapePressed: root.leave()
 
     Rectangle {
         anchors.fill: parent
@@ -33,7 +37,7 @@ FocusScope {
         MouseArea {
             anchors.fill: parent
 
-            onClicked: root.closed()
+            onClicked: root.leave()
         }
     }
     PanelFrame {
@@ -75,7 +79,7 @@ FocusScope {
                 visible: !root.menu
                 width: Theme.touch(56)
 
-                onTapped: root.closed()
+                onTapped: root.leave()
             }
         }
         ScrollColumn {

@@ -22,9 +22,8 @@ Pressable {
     component Line: TText {
         color: root.ink
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
         leading: 1.1
-        minimumPixelSize: Theme.fixed(18)
+        smallest: 18
         width: parent.width
     }
 

@@ -55,12 +55,11 @@ Pressable {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 color: root.ink
-                fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 leading: 1.12
                 maximumLineCount: 3
-                minimumPixelSize: Theme.fixed(18)
                 size: 20 * root.letters
+                smallest: wraps ? 0 : 18
                 text: root.text
                 weight: root.possible ? Font.Bold : Font.Medium
                 room: root.width - Theme.px(10) - (checkLoader.active ? checkLoader.width + Theme.px(10) : 0)

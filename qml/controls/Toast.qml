@@ -28,7 +28,7 @@ Rectangle {
     border.color: Theme.name === "light" ? "transparent" : Theme.chalkEdge
     border.width: Theme.line
     color: Theme.slate
-    implicitHeight: Math.max(Theme.px(72), words.implicitHeight + Theme.px(16))
+    implicitHeight: Math.max(Theme.px(72), line.words.implicitHeight + Theme.px(16))
     radius: Theme.radius
     visible: false
     z: 90
@@ -40,33 +40,27 @@ Rectangle {
 
         onTriggered: root.hide()
     }
-    // At the left, because the link to all deals lies below the right end.
-    TButton {
-        id: undoButton
+    Labelled {
+        id: line
 
-        objectName: "toast.undo"
-        anchors.verticalCenter: parent.verticalCenter
-        height: Theme.touch(56)
-        icon: "undo"
-        kind: "ghost"
-        label: qsTr("Undo")
-        slated: true
-        width: Theme.touch(54)
-        x: Theme.px(8)
-
-        onTapped: {
-            root.hide();
-            root.undo();
-        }
-    }
-    Column {
-        id: words
-
-        anchors.left: undoButton.right
-        anchors.leftMargin: Theme.px(12)
-        anchors.right: parent.right
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(8)
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        // At the left, because the link to all deals lies below the right end.
+        leading: TButton {
+            height: Theme.touch(56)
+            icon: "undo"
+            kind: "ghost"
+            label: qsTr("Undo")
+            objectName: "toast.undo"
+            slated: true
+            width: Theme.touch(54)
+
+            onTapped: {
+                root.hide();
+                root.undo();
+            }
+        }
 
         Paragraph {
             color: Theme.chalk
@@ -78,10 +72,9 @@ Rectangle {
         Paragraph {
             color: Theme.chalk
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
             maximumLineCount: root.mostLines
-            minimumPixelSize: Theme.fixed(14)
             size: 18
+            smallest: 14
             text: root.brief ? "" : root.text
             wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
         }

@@ -14,21 +14,44 @@ Pressable {
 
     checkable: true
     checked: on
-    implicitHeight: Math.max(Theme.touch(56), words.implicitHeight)
+    implicitHeight: Math.max(Theme.touch(56), line.words.implicitHeight)
     label: title
     role: Accessible.CheckBox
     width: parent?.width ?? 0
 
     onTapped: toggled(!on)
 
-    Column {
-        id: words
+    Labelled {
+        id: line
 
-        anchors.left: parent.left
-        anchors.right: state.left
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
+        anchors.fill: parent
+        spacing: Theme.px(16)
+        trailing: [
+            TText {
+                color: root.possible ? Theme.ink : Theme.mute
+                size: 18
+                text: root.on ? root.wordOn : root.wordOff
+                weight: Font.Bold
+            },
+            Rectangle {
+                border.color: root.possible ? (root.on ? Theme.sel : Theme.ink) : Theme.edge
+                border.width: Theme.px(Theme.contrast ? 4 : 3)
+                color: root.on ? Theme.sel : Theme.sheet
+                height: Theme.px(50)
+                radius: height / 2
+                width: Theme.px(86)
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: root.on ? Theme.selInk : root.possible ? Theme.ink : Theme.edge
+                    height: width
+                    radius: width / 2
+                    width: Theme.px(32)
+                    x: root.on ? parent.width - width - Theme.px(9) : Theme.px(9)
+                }
+            }
+        ]
+        words.spacing: Theme.px(2)
 
         Paragraph {
             color: root.possible ? Theme.ink : Theme.mute
@@ -38,38 +61,6 @@ Pressable {
         }
         Remark {
             text: root.possible ? root.hint : root.whyNot
-        }
-    }
-    TText {
-        id: state
-
-        anchors.right: track.left
-        anchors.rightMargin: Theme.px(16)
-        anchors.verticalCenter: parent.verticalCenter
-        color: root.possible ? Theme.ink : Theme.mute
-        size: 18
-        text: root.on ? root.wordOn : root.wordOff
-        weight: Font.Bold
-    }
-    Rectangle {
-        id: track
-
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        border.color: root.possible ? (root.on ? Theme.sel : Theme.ink) : Theme.edge
-        border.width: Theme.px(Theme.contrast ? 4 : 3)
-        color: root.on ? Theme.sel : Theme.sheet
-        height: Theme.px(50)
-        radius: height / 2
-        width: Theme.px(86)
-
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            color: root.on ? Theme.selInk : root.possible ? Theme.ink : Theme.edge
-            height: width
-            radius: width / 2
-            width: Theme.px(32)
-            x: root.on ? parent.width - width - Theme.px(9) : Theme.px(9)
         }
     }
 }

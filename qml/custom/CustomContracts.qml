@@ -10,12 +10,11 @@ Column {
 
     spacing: Theme.px(10)
 
-    Grid {
+    EqualColumns {
         id: tiles
 
         columns: Theme.large ? 1 : 3
         spacing: Theme.px(8)
-        width: parent.width
 
         Repeater {
             model: root.contracts
@@ -33,7 +32,7 @@ Column {
                 padding: Theme.px(12)
                 subText: modelData.line
                 text: modelData.name
-                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                width: tiles.cell
 
                 onTapped: root.editor.contract = index
             }
@@ -45,7 +44,7 @@ Column {
             objectName: "editor.addContract"
             text: qsTr("Contract")
             visible: root.contracts.length < 40
-            width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+            width: tiles.cell
 
             onTapped: root.editor.addContract()
         }

@@ -14,8 +14,6 @@ Popup {
     readonly property bool away: putAway.some(each => each.id === game)
     property string code: ""
 
-    signal editWanted(string id)
-
     closeName: "ownGame.close"
     panelWidth: Theme.px(1000)
     title: view.name || ""
@@ -29,7 +27,7 @@ Popup {
             objectName: "ownGame.edit"
             text: qsTr("Change")
 
-            onTapped: root.editWanted(root.game)
+            onTapped: Screens.of(root).goTo("CustomGameEditor", {game: root.game})
         }
         TButton {
             icon: "file"

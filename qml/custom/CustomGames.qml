@@ -13,19 +13,17 @@ Column {
     readonly property bool wide: width > Theme.px(860) && !Theme.large
 
     signal chosen(string key)
-    signal editWanted(string id)
     signal fileWanted
     signal menuWanted(string id)
 
     spacing: Theme.px(10)
 
-    Grid {
+    EqualColumns {
         id: tiles
 
         columns: root.wide ? 2 : 1
         spacing: Theme.px(10)
         visible: root.games.length > 0
-        width: parent.width
 
         Repeater {
             model: root.games
@@ -36,7 +34,7 @@ Column {
                 required property var modelData
 
                 height: Math.max(name.height, Theme.px(82))
-                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                width: tiles.cell
 
                 GameButton {
                     id: name
@@ -104,7 +102,7 @@ Column {
             text: qsTr("Create a custom game")
             width: verbs.two ? parent.width * 0.66 - verbs.spacing : parent.width
 
-            onTapped: root.editWanted("")
+            onTapped: Screens.of(root).goTo("CustomGameEditor", {game: ""})
         }
     }
     Remark {

@@ -16,12 +16,11 @@ ScrollColumn {
         color: Theme.mute
         text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
     }
-    Grid {
+    EqualColumns {
         id: tiles
 
         columns: width > Theme.px(900) && !Theme.large ? 2 : 1
         spacing: Theme.px(10)
-        width: parent.width
 
         TButton {
             height: Math.max(Theme.touch(74), implicitHeight)
@@ -31,7 +30,7 @@ ScrollColumn {
             subText: qsTr("One contract, points typed")
             text: qsTr("Blank game")
             textSize: 22
-            width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+            width: tiles.cell
 
             onTapped: root.editor.begin("")
         }
@@ -44,7 +43,7 @@ ScrollColumn {
                 game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
                 height: Math.max(Theme.touch(74), implicitHeight)
                 objectName: "pattern." + modelData.id
-                width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                width: tiles.cell
 
                 onTapped: root.editor.begin(modelData.id)
             }

@@ -9,8 +9,6 @@ FocusScope {
     required property bool portrait
     property string matchId: "" // shown first
 
-    signal reportsWanted(MatchView view)
-
     function choose(id: string) {
         root.filter.setViewState("match", id);
         rows.forceActiveFocus(); // away from the search, whose keyboard would cover the match
@@ -126,8 +124,6 @@ FocusScope {
         sourceComponent: MatchPane {
             upright: root.portrait
             view: shown
-
-            onReportsWanted: root.reportsWanted(shown)
         }
     }
     ScreenKeyboard {

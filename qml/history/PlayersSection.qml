@@ -50,10 +50,9 @@ Item {
 
                 activeFocusOnTab: index === rows.stop
                 chosen: !root.portrait && modelData.name === root.shown
-                leading: BadgePicker {
+                leading: PlayerBadge {
                     chosen: row.chosen
-                    name: row.modelData.name
-                    badge: row.modelData.badge
+                    of: row.modelData
                 }
                 objectName: "history.player." + index
                 subtitle: modelData.line

@@ -62,12 +62,11 @@ Pressable {
             text: root.person.place
             x: Theme.px(6)
         }
-        BadgePicker {
+        PlayerBadge {
             id: badge
 
             anchors.verticalCenter: parent.verticalCenter
-            name: root.person.name
-            badge: root.person.badge
+            of: root.person
             size: Theme.px(38)
             x: root.columns.badge
         }

@@ -124,7 +124,7 @@ SheetColumn {
                 required property int index
 
                 hint: modelData.line
-                implicitHeight: Math.max(Theme.touch(66), words.height + Theme.px(16))
+                implicitHeight: Math.max(Theme.touch(66), line.words.height + Theme.px(16))
                 label: modelData.title + ", " + modelData.change
                 objectName: "player.change." + index
                 ringInside: true
@@ -137,12 +137,24 @@ SheetColumn {
                     anchors.fill: parent
                     color: row.down ? Theme.sunk : "transparent"
                 }
-                Column {
-                    id: words
+                Labelled {
+                    id: line
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: change.x - x - Theme.px(12)
-                    x: Theme.px(4)
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.px(4)
+                    spacing: Theme.px(8)
+                    trailing: [
+                        TText {
+                            color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
+                            size: 22
+                            text: row.modelData.change
+                            weight: Font.Black
+                        },
+                        Icon {
+                            name: "next"
+                            size: Theme.sign(24)
+                        }
+                    ]
 
                     Paragraph {
                         text: row.modelData.title
@@ -151,25 +163,6 @@ SheetColumn {
                     Remark {
                         text: row.modelData.line
                     }
-                }
-                TText {
-                    id: change
-
-                    anchors.right: chevron.left
-                    anchors.rightMargin: Theme.px(8)
-                    anchors.verticalCenter: parent.verticalCenter
-                    color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
-                    size: 22
-                    text: row.modelData.change
-                    weight: Font.Black
-                }
-                Icon {
-                    id: chevron
-
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: "next"
-                    size: Theme.sign(24)
                 }
                 Underline { }
             }

@@ -59,10 +59,8 @@ Slate {
             wordings: told.map((each, from) => told.slice(from).join(" · "))
         }
     }
-    Grid {
+    EqualColumns {
         id: standing
-
-        readonly property real cellWidth: parent.width / columns
 
         readonly property int lines: Math.ceil(root.pad.seats.length / columns)
         readonly property real cellHeight: (foot.y - head.height) / Math.max(1, lines)
@@ -73,7 +71,6 @@ Slate {
 
         columns: root.pad.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.pad.seats.length)
         visible: root.shown
-        width: parent.width
         y: head.height + (foot.y - head.height - height) / 2
 
         Repeater {
@@ -86,13 +83,13 @@ Slate {
                 nameSize: root.pad.seats.length > 4 ? 26 : 32
                 note: standing.noted ? modelData.view.note : ""
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
-                pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
+                pipSize: Math.min(Theme.px(19), (standing.cell - Theme.px(16)) / (target * 1.33))
                 player: modelData
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
                 target: root.pad.table.target
-                width: standing.cellWidth
+                width: standing.cell
             }
         }
     }

@@ -6346,17 +6346,6 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RecorderAvailability</name>
-    <message>
-        <source>The match is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Choose the contract first</source>
-        <translation>Zuerst den Kontrakt wählen</translation>
-    </message>
-</context>
-<context>
     <name>tafel::app::Recovery</name>
     <message>
         <source>Cancelled.</source>
@@ -6466,6 +6455,14 @@
 </context>
 <context>
     <name>tafel::app::ScorePad</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose the contract first</source>
+        <translation>Zuerst den Kontrakt wählen</translation>
+    </message>
     <message>
         <source>Deal %1: which card is turned up?</source>
         <translation>Partie %1: Welche Karte ist aufgedeckt?</translation>

@@ -150,9 +150,8 @@ SheetColumn {
                 id: countWord
 
                 anchors.verticalCenter: parent.verticalCenter
-                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.fixed(14)
+                smallest: 14
                 text: qsTr("Deals", "how many")
                 visible: table.together
                 weight: Font.Bold
@@ -238,10 +237,9 @@ SheetColumn {
                         required property var modelData
                         required property int index
 
-                        fontSizeMode: Text.HorizontalFit
                         horizontalAlignment: Text.AlignRight
-                        minimumPixelSize: Theme.fixed(16)
                         size: 22
+                        smallest: 16
                         text: modelData.text
                         weight: Font.Bold
                         width: table.cell - Theme.px(6)
@@ -251,9 +249,8 @@ SheetColumn {
                         Muted {
                             anchors.right: parent.right
                             anchors.top: parent.bottom
-                            fontSizeMode: Text.HorizontalFit
                             horizontalAlignment: Text.AlignRight
-                            minimumPixelSize: Theme.fixed(14)
+                            smallest: 14
                             text: average.modelData.dealsText
                             width: parent.width
                         }

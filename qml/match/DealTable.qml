@@ -83,18 +83,16 @@ Column {
             id: dealsWord
 
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: Theme.fixed(16)
+            smallest: 16
             text: openerHead.text
             visible: !root.stacked
             width: root.openerWidth
             x: root.numberWidth
         }
         Head {
-            fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: Theme.fixed(16)
+            smallest: 16
             text: qsTr("Tr.")
             visible: root.view.columns.trump && !root.stacked
             width: root.trumpWidth
@@ -197,8 +195,7 @@ Column {
                         width: parent.width
 
                         TText {
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Theme.fixed(16)
+                            smallest: 16
                             text: entry.modelData.number
                             weight: Font.Bold
                             width: root.numberWidth - Theme.px(6)

@@ -9,8 +9,6 @@ Row {
     required property bool ours // else another tablet writes it
     readonly property real piece: (width - 2 * spacing) / 3
 
-    signal reports
-
     component Verb: TButton {
         height: Math.max(again.implicitHeight, more.implicitHeight, first.implicitHeight)
         padding: Theme.px(8)
@@ -46,6 +44,6 @@ Row {
         objectName: "match.reports"
         text: qsTr("Report")
 
-        onTapped: root.reports()
+        onTapped: Screens.of(root).over = "reports"
     }
 }

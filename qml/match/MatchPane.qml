@@ -14,8 +14,6 @@ Item {
     readonly property real gap: Theme.px(12)
     readonly property string ownershipText: writing.ours ? "" : writing.text // another tablet's
 
-    signal reportsWanted
-
     component Tabs: SegmentedChoice {
         current: root.averaging ? 1 : 0
         label: qsTr("Deals or averages")
@@ -144,8 +142,6 @@ Item {
     component Buttons: MatchButtons {
         ours: writing.ours
         view: root.view
-
-        onReports: root.reportsWanted()
     }
 
     MatchOwnership {
@@ -275,6 +271,13 @@ Item {
                 anchors.bottom: parent.bottom
                 width: parent.width
             }
+        }
+    }
+    Overlay {
+        over: "reports"
+
+        ReportMenu {
+            view: root.view
         }
     }
 }

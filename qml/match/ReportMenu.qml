@@ -7,8 +7,6 @@ Popup {
 
     required property MatchView view
 
-    signal chosen(string kind, string subject)
-
     panelWidth: Theme.px(Math.min(760, 560 * Theme.textScale))
     spacing: 0
     title: qsTr("Report")
@@ -20,7 +18,7 @@ Popup {
         least: Math.max(Theme.px(74), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
         objectName: "match.report." + kind
 
-        onTapped: root.chosen(kind, subject)
+        onTapped: Screens.of(root).goTo("Report", {kind: kind, subject: subject})
     }
 
     Entry {

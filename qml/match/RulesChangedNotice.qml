@@ -7,7 +7,6 @@ Column {
 
     required property MatchView view
     required property string ownershipText // another tablet's
-    property bool sure: false // confirmed once more: it cannot be undone
 
     spacing: Theme.px(10)
     visible: view.newRules !== ""
@@ -17,35 +16,15 @@ Column {
         objectName: "match.newRules"
         text: root.view.newRules
     }
-    Paragraph {
-        color: Theme.mute
-        objectName: "match.newRules.asked"
-        text: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
-        visible: root.sure
-    }
-    WrappedRow {
-        TButton {
-            kind: root.sure ? "act" : "plain"
-            objectName: "match.newRules.accept"
-            subText: root.ownershipText
-            text: root.sure ? qsTr("Accept") : qsTr("Apply current rules")
-            whyNot: root.ownershipText
-            width: Math.min(implicitWidth, parent.width)
+    ConfirmedButton {
+        button.objectName: "match.newRules.accept"
+        leaveText: qsTr("Keep the original scoring")
+        names: "match.newRules"
+        question: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
+        sureText: qsTr("Accept")
+        text: qsTr("Apply current rules")
+        whyNot: root.ownershipText
 
-            onTapped: {
-                if (root.sure)
-                    root.view.acceptRules();
-                root.sure = !root.sure;
-            }
-        }
-        TButton {
-            kind: "ghost"
-            objectName: "match.newRules.leave"
-            text: qsTr("Keep the original scoring")
-            visible: root.sure
-            width: Math.min(implicitWidth, parent.width)
-
-            onTapped: root.sure = false
-        }
+        onConfirmed: root.view.acceptRules()
     }
 }

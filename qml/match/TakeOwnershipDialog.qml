@@ -5,8 +5,6 @@ import Tafel.Ui
 Column {
     id: root
 
-    property bool sure: false
-
     signal taken
 
     spacing: Theme.px(10)
@@ -17,33 +15,14 @@ Column {
         text: qsTr("Was a backup restored on this tablet? Then the others know it by a new name, and it has to take over what it wrote before.")
         visible: Screens.of(root)?.session.archive.joined ?? false
     }
-    Paragraph {
-        objectName: "ownership.asked"
-        text: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
-        visible: root.sure
-    }
-    WrappedRow {
-        TButton {
-            guard: root.sure ? 400 : 0
-            kind: root.sure ? "act" : "plain"
-            objectName: "ownership.take"
-            text: root.sure ? qsTr("Take over") : qsTr("Take over …")
-            width: Math.min(implicitWidth, parent.width)
+    ConfirmedButton {
+        button.objectName: "ownership.take"
+        leaveText: qsTr("Read only")
+        names: "ownership"
+        question: qsTr("This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.")
+        sureText: qsTr("Take over")
+        text: qsTr("Take over …")
 
-            onTapped: {
-                root.sure = !root.sure;
-                if (!root.sure)
-                    root.taken();
-            }
-        }
-        TButton {
-            kind: "ghost"
-            objectName: "ownership.leave"
-            text: qsTr("Read only")
-            visible: root.sure
-            width: Math.min(implicitWidth, parent.width)
-
-            onTapped: root.sure = false
-        }
+        onConfirmed: root.taken()
     }
 }

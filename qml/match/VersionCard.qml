@@ -14,7 +14,6 @@ SheetColumn {
     required property string names // prefix of the objectName of its buttons
     readonly property int count: Math.max(1, view.players.length)
     readonly property real cell: (width - 2 * padding - label) / count
-    property bool sure: false
 
     signal chosen
 
@@ -49,10 +48,9 @@ SheetColumn {
                 required property int index
 
                 fixed: Theme.textScale > 1.2
-                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.fixed(14)
                 size: (line.strong ? 28 : 22) * (Theme.textScale > 1.2 ? 1.15 : 1)
+                smallest: 14
                 text: modelData
                 weight: line.strong ? Font.Black : Font.Bold
                 width: root.cell
@@ -137,41 +135,17 @@ SheetColumn {
         strong: true
         title: qsTr("Standing")
     }
-    Paragraph {
-        objectName: root.names + ".asked"
-        text: qsTr("This version will count on all tablets. You can still switch to the other one.")
-        topPadding: Theme.px(10)
-        visible: root.sure
-    }
-    Item {
-        height: Theme.px(12)
-        visible: root.asks
-        width: 1
-    }
-    WrappedRow {
+    ConfirmedButton {
+        button.objectName: root.names + ".choose"
+        leaveText: qsTr("Cancel")
+        names: root.names
+        question: qsTr("This version will count on all tablets. You can still switch to the other one.")
+        spacing: Theme.px(12)
+        sureText: qsTr("Yes, this one counts")
+        text: qsTr("This one counts …")
+        topPadding: Theme.px(12)
         visible: root.asks
 
-        TButton {
-            guard: root.sure ? 400 : 0
-            kind: root.sure ? "act" : "plain"
-            objectName: root.names + ".choose"
-            text: root.sure ? qsTr("Yes, this one counts") : qsTr("This one counts …")
-            width: Math.min(implicitWidth, parent.width)
-
-            onTapped: {
-                root.sure = !root.sure;
-                if (!root.sure)
-                    root.chosen();
-            }
-        }
-        TButton {
-            kind: "ghost"
-            objectName: root.names + ".leave"
-            text: qsTr("Cancel")
-            visible: root.sure
-            width: Math.min(implicitWidth, parent.width)
-
-            onTapped: root.sure = false
-        }
+        onConfirmed: root.chosen()
     }
 }

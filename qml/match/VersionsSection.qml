@@ -21,10 +21,11 @@ Column {
         text: root.ownership.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
             : qsTr("The other version is kept and can still be chosen.")
     }
-    Grid {
+    EqualColumns {
+        id: cards
+
         columns: root.columns
         spacing: root.spacing
-        width: parent.width
 
         Repeater {
             model: root.ownership.versions
@@ -40,7 +41,7 @@ Column {
                 shared: root.ownership.shared
                 version: modelData
                 view: root.view
-                width: root.columns > 1 ? (root.width - root.spacing) / 2 : root.width
+                width: cards.cell
 
                 onChosen: root.ownership.choose(modelData.id)
             }

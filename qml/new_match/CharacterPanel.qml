@@ -31,12 +31,11 @@ Popup {
     panelWidth: Theme.px(1100)
     title: qsTr("Which character does %1 have?").arg(now.name)
 
-    Grid {
+    EqualColumns {
         id: people
 
         columns: Theme.large && root.seats.length > 3 ? 2 : Math.max(1, root.seats.length)
         spacing: Theme.px(10)
-        width: root.innerWidth
 
         Repeater {
             model: root.seats
@@ -54,7 +53,7 @@ Popup {
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
                 text: modelData.name
-                width: (people.width - (people.columns - 1) * people.spacing) / people.columns
+                width: people.cell
 
                 leading: PlayerBadge {
                     chosen: person.checked
@@ -77,46 +76,29 @@ Popup {
         onPicked: card => root.take(card)
         onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
-    Item {
+    Labelled {
         height: Math.max(Theme.px(76), words.implicitHeight)
-        width: root.innerWidth
-
-        CardFace {
-            id: face
-
-            anchors.verticalCenter: parent.verticalCenter
+        leading: CardFace {
             card: root.now.character
         }
-        Column {
-            id: words
-
-            anchors.left: face.right
-            anchors.leftMargin: Theme.px(14)
-            anchors.right: next.left
-            anchors.rightMargin: Theme.px(14)
-            anchors.verticalCenter: parent.verticalCenter
-
-            Paragraph {
-                color: root.problem !== "" ? Theme.no : Theme.ink
-                size: 22
-                text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
-                weight: Font.Black
-            }
-            Remark {
-                text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
-            }
-        }
-        TButton {
-            id: next
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+        trailing: TButton {
             height: Theme.touch(72)
             kind: "act"
             objectName: "newMatch.choose.next"
             text: root.everybody && root.seat < root.seats.length - 1 ? qsTr("Next") : qsTr("Done")
 
             onTapped: root.goOn()
+        }
+
+        Paragraph {
+            color: root.problem !== "" ? Theme.no : Theme.ink
+            size: 22
+            text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
+            weight: Font.Black
+        }
+        Remark {
+            text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
         }
     }
 }

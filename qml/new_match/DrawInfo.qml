@@ -12,23 +12,17 @@ SheetColumn {
     spacing: Theme.px(4)
     sunken: true
 
-    Item {
-        height: heading.height
-        width: parent.width
+    Labelled {
+        spacing: Theme.px(8)
+        trailing: Muted {
+            text: qsTr("verifiable")
+        }
 
         TText {
-            id: heading
-
             elide: Text.ElideRight
             text: root.characters ? qsTr("How the draw was made") : qsTr("How the seats were drawn")
             weight: Font.Bold
-            width: parent.width - check.width - Theme.px(8)
-        }
-        Muted {
-            id: check
-
-            anchors.right: parent.right
-            text: qsTr("verifiable")
+            width: parent.width
         }
     }
     WrappedRow {

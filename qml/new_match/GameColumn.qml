@@ -18,10 +18,9 @@ Column {
 
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(20)
             room: parent.width
             size: 28
+            smallest: 20
             text: root.game.name
         }
     }
@@ -40,14 +39,13 @@ Column {
     SheetColumn {
         visible: root.contracts.length > 0 && root.game.group !== "own" // there the words have them
 
-        Grid {
+        EqualColumns {
             id: rows
 
             columnSpacing: Theme.px(24)
             columns: root.two ? 2 : 1
             objectName: "newMatch.contracts"
             rowSpacing: Theme.px(8)
-            width: parent.width
 
             Repeater {
                 model: root.contracts
@@ -57,7 +55,7 @@ Column {
 
                     required property var modelData
 
-                    width: (rows.width - (rows.columns - 1) * rows.columnSpacing) / rows.columns
+                    width: rows.cell
 
                     Paragraph {
                         text: contract.modelData.name

@@ -22,7 +22,6 @@ Popup {
         {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
     ]
 
-    signal editWanted(string id) // empty: a new one
     signal fileWanted
     signal menuWanted(string id)
 
@@ -55,7 +54,6 @@ Popup {
             setup: root.setup
 
             onChosen: key => root.take(key)
-            onEditWanted: id => root.editWanted(id)
             onFileWanted: root.fileWanted()
             onMenuWanted: id => root.menuWanted(id)
         }
@@ -76,12 +74,11 @@ Popup {
                 text: group.modelData.title
                 weight: Font.Bold
             }
-            Grid {
+            EqualColumns {
                 id: tiles
 
                 columns: root.wide ? 2 : 1
                 spacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: group.modelData.games
@@ -94,7 +91,7 @@ Popup {
                         game: modelData
                         height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
                         objectName: "newMatch.game." + modelData.id
-                        width: (tiles.width - (tiles.columns - 1) * tiles.spacing) / tiles.columns
+                        width: tiles.cell
 
                         onTapped: root.take(modelData.id)
                     }

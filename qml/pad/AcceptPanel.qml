@@ -61,10 +61,11 @@ PadSheet {
                         }
                     }
                 }
-                Grid {
+                EqualColumns {
+                    id: cells
+
                     columns: root.beside ? Math.max(1, root.seats.length) : 1
                     spacing: Theme.px(12)
-                    width: parent.width
 
                     Repeater {
                         model: root.seats
@@ -78,7 +79,7 @@ PadSheet {
                             readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
 
                             spacing: Theme.px(8)
-                            width: (frame.width - (root.beside ? (root.seats.length - 1) * Theme.px(12) : 0)) / (root.beside ? Math.max(1, root.seats.length) : 1)
+                            width: cells.cell
 
                             Paragraph {
                                 horizontalAlignment: Text.AlignHCenter
@@ -97,8 +98,7 @@ PadSheet {
                                 width: parent.width
 
                                 leading: PlayerBadge {
-                                    name: cell.name
-                                    seat: cell.modelData.view.badge
+                                    of: cell.modelData.view
                                 }
 
                                 onTapped: root.acceptance.accept(cell.seat)

@@ -20,13 +20,10 @@ Column {
 
     spacing: Theme.px(8)
 
-    Grid {
+    EqualColumns {
         id: line
 
-        readonly property real cell: (root.width - (columns - 1) * spacing) / columns
-
         columns: root.count > 5 ? Math.ceil(root.count / 2) : root.count
-
         spacing: Theme.px(root.narrow ? 8 : 12)
 
         Repeater {

@@ -19,10 +19,9 @@ Item {
         id: title
 
         anchors.verticalCenter: parent.verticalCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fixed(22)
         room: buttons.x - Theme.px(12)
         size: Math.min(30, 44 / Theme.textScale)
+        smallest: 22
         text: root.pad.correction.deal > 0 ? qsTr("Correct %1", "deal 7").arg(root.pad.deal.name) : root.pad.deal.title
     }
     MiddleRow {

@@ -80,16 +80,10 @@ Popup {
         objectName: "pad.record"
         subtitle: root.pad.deal.recording ? "" : qsTr("Card by card, instead of the numbers")
         title: root.pad.deal.recording ? qsTr("Continue recording") : qsTr("Record the cards")
-        visible: offer.offered
-        whyNot: offer.whyNot
+        visible: root.pad.canBeRecorded
+        whyNot: root.pad.whyNoRecording
 
         onTapped: root.record()
-
-        RecorderAvailability {
-            id: offer
-
-            pad: root.pad
-        }
     }
     Entry {
         icon: "phone"

@@ -36,15 +36,13 @@ Slate {
     unit: seats.length > 0 ? seats[0].view.unit : ""
     paddingV: Theme.px(portrait ? 2 : 6)
 
-    Grid {
+    EqualColumns {
         id: standing
 
-        readonly property real cellWidth: (width - (columns - 1) * columnSpacing) / columns
         readonly property real cellHeight: (parent.height - root.below) / root.lines
 
         columnSpacing: root.inRows && root.columns > 1 ? Theme.px(20) : 0
         columns: root.columns
-        width: parent.width
 
         Repeater {
             model: root.seats
@@ -57,7 +55,7 @@ Slate {
 
                 height: standing.cellHeight
                 sourceComponent: root.inRows ? row : column
-                width: standing.cellWidth
+                width: standing.cell
 
                 Component {
                     id: row

@@ -21,7 +21,9 @@ Popup {
         label: qsTr("Own number, or a few words; may stay empty")
         maximumLength: 200
     }
-    Grid {
+    EqualColumns {
+        id: keys
+
         readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
 
         columns: beside ? Math.max(1, root.seats.length) : 1
@@ -42,11 +44,10 @@ Popup {
                 objectName: "refusal.by." + seat
                 padding: Theme.px(10)
                 text: qsTr("%1 says no").arg(name)
-                width: (root.innerWidth + parent.spacing) / parent.columns - parent.spacing
+                width: keys.cell
 
                 leading: PlayerBadge {
-                    name: key.name
-                    seat: key.modelData.view.badge
+                    of: key.modelData.view
                     size: Theme.px(32)
                 }
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Two similar names: the same person, of whom one name then remains, or two people. A pair can be left undecided.
-FocusScope {
+Popup {
     id: root
 
     required property PeopleList people
@@ -11,9 +11,7 @@ FocusScope {
     property string problem: ""
     readonly property var names: two.map(each => each.name)
 
-    signal closed
-
-    function back() {
+    function leave() {
         if (choosing)
             choosing = false;
         else
@@ -25,84 +23,76 @@ FocusScope {
             root.closed();
     }
 
-    anchors.fill: parent
-    focus: true
+    closeName: "people.perhaps.close"
+    spacing: Theme.px(14)
+    title: choosing ? qsTr("Which name stays?") : qsTr("Are they the same person?")
 
     Component.onCompleted: two = people.possibleDuplicates
 
-    Popup {
-        closeName: "people.perhaps.close"
-        spacing: Theme.px(14)
-        title: root.choosing ? qsTr("Which name stays?") : qsTr("Are they the same person?")
+    Stack {
+        Repeater {
+            model: root.two
 
-        onClosed: root.back()
+            ListRow {
+                id: row
 
-        Stack {
-            Repeater {
-                model: root.two
+                required property var modelData
 
-                ListRow {
-                    id: row
-
-                    required property var modelData
-
-                    chevron: root.choosing
-                    enabled: root.choosing
-                    guard: 200
-                    leading: BadgePicker {
-                        name: row.modelData.name
-                        badge: row.modelData.badge
-                    }
-                    objectName: "people.stays." + modelData.name
-                    subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
-                    title: modelData.name
-
-                    onTapped: root.stays(modelData.name)
+                chevron: root.choosing
+                enabled: root.choosing
+                guard: 200
+                leading: PlayerBadge {
+                    of: row.modelData
                 }
+                objectName: "people.stays." + modelData.name
+                subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
+                title: modelData.name
+
+                onTapped: root.stays(modelData.name)
             }
         }
-        Paragraph {
-            color: root.problem !== "" ? Theme.no : Theme.mute
-            objectName: "people.perhaps.text"
-            size: 18
-            text: root.problem !== "" ? root.problem
-                : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
-                : qsTr("Their names are similar, and they never met at a table or in a tournament.")
-        }
-        TButton {
-            guard: 200
-            kind: "act"
-            objectName: "people.perhaps.one"
-            text: qsTr("The same person")
-            visible: !root.choosing
-            width: parent.width
+    }
+    Paragraph {
+        color: root.problem !== "" ? Theme.no : Theme.mute
+        objectName: "people.perhaps.text"
+        size: 18
+        text: root.problem !== "" ? root.problem
+            : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
+            : qsTr("Their names are similar, and they never met at a table or in a tournament.")
+    }
+    TButton {
+        guard: 200
+        kind: "act"
+        objectName: "people.perhaps.one"
+        text: qsTr("The same person")
+        visible: !root.choosing
+        width: parent.width
 
-            onTapped: root.choosing = true
-        }
-        TButton {
-            guard: 200
-            objectName: "people.perhaps.two"
-            text: qsTr("Two people")
-            visible: !root.choosing
-            width: parent.width
+        onTapped: root.choosing = true
+    }
+    TButton {
+        guard: 200
+        objectName: "people.perhaps.two"
+        text: qsTr("Two people")
+        visible: !root.choosing
+        width: parent.width
 
-            onTapped: {
-                root.people.markDistinct(root.names[0], root.names[1]);
-                root.closed();
-            }
+        onTapped: {
+            root.people.markDistinct(root.names[0], root.names[1]);
+            root.closed();
         }
-        TButton {
-            guard: 200
-            kind: "ghost"
-            objectName: "people.perhaps.later"
-            text: qsTr("Later")
-            visible: !root.choosing
-            width: parent.width
+    }
+    TButton {
+        guard: 200
+        kind: "ghost"
+        objectName: "people.perhaps.later"
+        text: qsTr("Later")
+        visible: !root.choosing
+        width: parent.width
 
-            onTapped: {
-                root.people.dismissSuggestion(root.names[0], root.names[1]);
-                root.closed();
-            }
+        onTapped: {
+            root.people.dismissSuggestion(root.names[0], root.names[1]);
+            root.closed();
         }
     }
 }

@@ -75,29 +75,22 @@ Column {
     Component {
         id: countPart
 
-        Item {
-            implicitHeight: Math.max(stepper.height, words.height)
-
-            FitText {
-                id: words
-
-                anchors.verticalCenter: parent.verticalCenter
-                maximumLineCount: 2
-                room: stepper.x - Theme.px(8)
-                text: root.ask.title
-                wrapMode: Text.Wrap
-            }
-            Stepper {
-                id: stepper
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+        Labelled {
+            spacing: Theme.px(8)
+            trailing: Stepper {
                 label: root.ask.title
                 names: root.names
                 to: root.ask.highest
                 value: root.ask.number
 
                 onChanged: value => root.said(value)
+            }
+
+            FitText {
+                maximumLineCount: 2
+                room: parent.width
+                text: root.ask.title
+                wrapMode: Text.Wrap
             }
         }
     }
@@ -117,7 +110,7 @@ Column {
         id: keysPart
 
         // A key for each kind of card without a suit, in as few rows as fingers allow.
-        Grid {
+        EqualColumns {
             id: digits
 
             columnSpacing: Theme.px(8)
@@ -140,7 +133,7 @@ Column {
                     label: face.name
                     objectName: root.names + "." + modelData.card
                     whyNot: modelData.whyNot
-                    width: (digits.width - (digits.columns - 1) * digits.columnSpacing) / digits.columns
+                    width: digits.cell
 
                     onExplain: root.explained(modelData.whyNot)
                     onTapped: root.said(modelData.value)

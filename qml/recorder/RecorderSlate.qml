@@ -12,12 +12,11 @@ Slate {
 
     paddingV: Theme.px(4)
 
-    Grid {
+    EqualColumns {
         id: seats
 
         columnSpacing: root.portrait ? Theme.px(18) : 0
         columns: root.portrait ? root.count : 1
-        width: parent.width
 
         Repeater {
             model: root.players
@@ -37,7 +36,7 @@ Slate {
                 numberSize: root.portrait ? 44 : 50
                 numberWidth: below ? 0 : Theme.px(84)
                 of: modelData
-                width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
+                width: seats.cell
             }
         }
     }

@@ -52,11 +52,10 @@ Rectangle {
 
                 color: root.ink
                 fixed: true
-                fontSizeMode: Text.HorizontalFit
                 leading: 1.05
-                minimumPixelSize: Theme.fixed(40)
                 room: lines.width - sign.width - head.spacing
                 size: root.kind === "winner" ? 84 : 104
+                smallest: 40
                 text: root.word
                 weight: Font.Black
             }

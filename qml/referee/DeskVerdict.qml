@@ -137,13 +137,12 @@ Item {
                 text: qsTr("The editions differ here")
                 weight: Font.Bold
             }
-            Grid {
+            EqualColumns {
                 id: columns
 
                 columnSpacing: Theme.px(8)
                 columns: Theme.textScale < 1.4 ? 3 : 1
                 rowSpacing: Theme.px(8)
-                width: parent.width
 
                 Repeater {
                     model: root.verdict.editions
@@ -165,7 +164,7 @@ Item {
                             : Math.max(Theme.px(118), words.implicitHeight + Theme.px(20))
                         objectName: "referee.verdict.edition." + index
                         radius: Theme.px(8)
-                        width: (columns.width - (columns.columns - 1) * columns.columnSpacing) / columns.columns
+                        width: columns.cell
 
                         Column {
                             id: words

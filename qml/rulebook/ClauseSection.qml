@@ -17,11 +17,9 @@ Column {
     objectName: "rulebook.part"
     spacing: Theme.px(14)
 
-    MiddleRow {
-        spacing: Theme.px(14)
-        width: parent.width
-
-        Loader {
+    Labelled {
+        height: Math.max(implicitHeight, face.height)
+        leading: Loader {
             id: face
 
             active: (root.clause.card || "") !== ""
@@ -30,14 +28,12 @@ Column {
                 card: root.clause.card
             }
         }
-        Column {
-            width: parent.width - (face.active ? face.width + parent.spacing : 0)
+        spacing: Theme.px(14)
 
-            Heading {
-                objectName: "rulebook.place"
-                size: 30
-                text: root.clause.place || ""
-            }
+        Heading {
+            objectName: "rulebook.place"
+            size: 30
+            text: root.clause.place || ""
         }
     }
     Paragraph {

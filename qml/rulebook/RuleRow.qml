@@ -20,7 +20,7 @@ Pressable {
     checkable: chosen
     checked: chosen
     hint: note
-    implicitHeight: Math.max(Theme.touch(66), words.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(Theme.touch(66), line.words.implicitHeight + Theme.px(20))
     label: place !== "" ? place + ": " + plain : plain
     role: Accessible.ListItem
 
@@ -29,27 +29,22 @@ Pressable {
         color: root.chosen ? Theme.sel : root.down ? Theme.sunk : "transparent"
         radius: root.chosen ? Theme.radius : 0
     }
-    Loader {
-        id: face
+    Labelled {
+        id: line
 
-        active: root.card !== ""
-        anchors.verticalCenter: parent.verticalCenter
-        x: Theme.px(14)
-
-        sourceComponent: CardFace {
-            card: root.card
-            size: "tiny"
-        }
-    }
-    Column {
-        id: words
-
-        anchors.left: face.active ? face.right : parent.left
+        anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
-        anchors.right: parent.right
         anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
+        leading: Loader {
+            active: root.card !== ""
+
+            sourceComponent: CardFace {
+                card: root.card
+                size: "tiny"
+            }
+        }
+        spacing: Theme.px(14)
+        words.spacing: Theme.px(2)
 
         Paragraph {
             text: root.place

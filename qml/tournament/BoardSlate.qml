@@ -42,11 +42,10 @@ Slate {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.chalk
             fixed: true
-            fontSizeMode: Text.HorizontalFit
             leading: 1.1
-            minimumPixelSize: Theme.fixed(24)
             room: (state.visible ? head.width * 0.5 : buttons.x) - Theme.px(16)
             size: 54
+            smallest: 24
             text: root.view.name
         }
         TText {

@@ -15,10 +15,8 @@ Popup {
     panelWidth: Theme.px(820)
     title: qsTr("Table %1: which match counts?").arg(number)
 
-    Grid {
+    EqualColumns {
         id: grid
-
-        readonly property real cell: (root.innerWidth - (columns - 1) * spacing) / columns
 
         columns: Theme.large || root.width < Theme.px(700) ? 1 : 2
         spacing: Theme.px(12)

@@ -15,10 +15,8 @@ Popup {
     panelWidth: Theme.px(680)
     title: qsTr("At which table is this tablet?")
 
-    Grid {
+    EqualColumns {
         id: grid
-
-        readonly property real cell: (root.innerWidth - (columns - 1) * spacing) / columns
 
         columns: Theme.large ? 1 : 2
         spacing: Theme.px(10)

@@ -359,7 +359,7 @@ MenuTable {
         back();
         tap("home.settings");
         tap("settings.people");
-        const panel = "DuplicateSuggestionsPanel/Popup";
+        const panel = "DuplicateSuggestionsPanel";
         chooses(panel, () => tap("people.perhaps"), {
             "people.perhaps.close": closes(panel),
             // The panel stays open until the people are merged.

@@ -58,7 +58,7 @@ QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
     if (series < 0 || line >= m_series.size() || m_series[line].points.empty())
         return {};
     const auto& points = m_series[line].points;
-    const auto near = std::min_element(points.begin(), points.end(),
+    const auto near = std::ranges::min_element(points,
         [x](const QPointF& a, const QPointF& b) { return std::abs(a.x() - x) < std::abs(b.x() - x); });
     const auto to = std::clamp<std::ptrdiff_t>(near - points.begin() + by, 0, std::ssize(points) - 1);
     return found(line, points[static_cast<std::size_t>(to)]);

@@ -19,6 +19,7 @@ public:
     /// The value at a JSON Pointer; undefined if there is none.
     QJsonValue at(const QString& pointer) const;
     bool has(const QString& pointer) const { return !at(pointer).isUndefined(); }
+    QJsonArray contracts() const { return m_document.value("contracts").toArray(); }
 
     void begin(const QJsonObject& document); ///< Starts with a document. This cannot be undone.
     void change(const QJsonObject& document); ///< Replaces the document. Undo restores the previous one.

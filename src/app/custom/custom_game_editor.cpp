@@ -115,7 +115,7 @@ QJsonObject inForm(QJsonObject document, const QString& path, const FileKey& key
 } // namespace
 
 CustomGameEditor::CustomGameEditor(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
+    : SessionModel(parent)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(tryDelay);
@@ -140,7 +140,7 @@ void CustomGameEditor::setGame(const QString& id)
     m_of = id;
     m_draft.clear();
     m_contract = 0;
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         if (!m_draft.read(file()) && !id.isEmpty()) {
             const auto kept = history::customGameDocument(m_session->history(), plain(id));
             if (m_session->reportOnError(kept) && *kept)
@@ -180,7 +180,7 @@ std::vector<history::CustomGameVersion> versionsOf(Session& session, const QStri
 
 QString CustomGameEditor::version() const
 {
-    if (!m_session || !m_session->isOpen() || !begun())
+    if (!hasHistory() || !begun())
         return {};
     const auto versions = versionsOf(*m_session, m_draft.at(QStringLiteral("/id")).toString());
     return tr("Version %1, draft").arg(versions.size() + 1);
@@ -188,7 +188,7 @@ QString CustomGameEditor::version() const
 
 QString CustomGameEditor::saving() const
 {
-    if (!m_game || !m_session->isOpen())
+    if (!m_game || !hasHistory())
         return {};
     const auto versions = versionsOf(*m_session, qt(m_game->definition().id));
     for (std::size_t i = 0; i < versions.size(); ++i)
@@ -224,7 +224,7 @@ QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, c
 QList<CustomContractRow> CustomGameEditor::contracts() const
 {
     QList<CustomContractRow> list;
-    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i) {
         QString line;
         if (m_game)
@@ -296,7 +296,7 @@ CustomGameFault CustomGameEditor::fault() const
     const QString first = steps.value(0);
     const bool ofContract = first == QLatin1String("contracts");
     const auto end = custom::endPage();
-    const bool ofEnd = std::find(end.begin(), end.end(), plain(first)) != end.end();
+    const bool ofEnd = std::ranges::find(end, plain(first)) != end.end();
     return {.path = m_faultPath,
         .text = m_faultText,
         .step = ofContract ? 1
@@ -337,7 +337,7 @@ void CustomGameEditor::change(QJsonObject document)
 void CustomGameEditor::showChange()
 {
     read();
-    if (m_session && m_session->isOpen() && !m_draft.write(file()))
+    if (hasHistory() && !m_draft.write(file()))
         Q_EMIT m_session->failed(tr("The draft was not saved."), tr("%1 cannot be written.").arg(file()));
     Q_EMIT changed();
 }
@@ -370,8 +370,8 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
                 = resized(places.isArray() ? places.toArray()
                                            : places.toObject().value(QString::number(count)).toArray(),
                     count);
-        const bool same = std::all_of(
-            each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
+        const bool same
+            = std::ranges::all_of(each, [&](const QJsonValue& list) { return list == each.begin().value(); });
         if (!each.isEmpty())
             document = CustomGameDraft::with(
                 document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
@@ -441,7 +441,7 @@ void CustomGameEditor::read()
 QStringList CustomGameEditor::idsOfContracts(int but) const
 {
     QStringList ids{QStringLiteral("extra")};
-    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i)
         if (i != but)
             ids << all[i].toObject().value("id").toString();
@@ -505,10 +505,8 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
     } else {
         switch (key->kind) {
         case Kind::Rising:
-            put(path, toggled(list, json, true));
-            break;
         case Kind::Ranks:
-            put(path, toggled(list, json, false));
+            put(path, toggled(list, json, key->kind == Kind::Rising));
             break;
         case Kind::Suits: {
             const QJsonArray suits
@@ -581,7 +579,7 @@ QJsonObject CustomGameEditor::written(
 
 void CustomGameEditor::clear(const QString& path)
 {
-    change(CustomGameDraft::with(m_draft.document(), path, QJsonValue::Undefined));
+    change(CustomGameDraft::with(m_draft.document(), path, none));
 }
 
 void CustomGameEditor::add(const QString& path, const QString& key)
@@ -606,33 +604,29 @@ void CustomGameEditor::add(const QString& path, const QString& key)
         document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
-        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of"))
-            || path.contains(QLatin1String("/without"));
-        if (names && path != QLatin1String("/order"))
+        const bool without = path.contains(QLatin1String("/without"));
+        if (without || path.endsWith(QLatin1String("/of")))
             list = toggled(list, key, false);
+        else if (path == QLatin1String("/order"))
+            list << key;
         else
-            list << (names           ? QJsonValue(key)
-                    : list.isEmpty() ? QJsonValue(1)
-                                     : QJsonValue(list.last().toInt() + 1));
-        document = CustomGameDraft::with(document, path,
-            path.contains(QLatin1String("/without")) && list.isEmpty()
-                    && !path.section(QLatin1Char('/'), 3).size()
-                ? QJsonValue(QJsonValue::Undefined)
-                : QJsonValue(list));
+            list << (list.isEmpty() ? 1 : list.last().toInt() + 1);
+        const bool gone = without && list.isEmpty() && path.section(QLatin1Char('/'), 3).isEmpty();
+        document = CustomGameDraft::with(document, path, gone ? none : QJsonValue(list));
     }
     change(std::move(document));
 }
 
 void CustomGameEditor::addContract()
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
-    QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
-    contracts << newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
-    m_contract = static_cast<int>(contracts.size()) - 1;
+    QJsonArray contracts = m_draft.contracts();
     QJsonObject document = m_draft.document();
+    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
+    m_contract = static_cast<int>(contracts.size());
+    contracts << added;
     document["contracts"] = contracts;
-    if (!order.isEmpty()) {
-        order << contracts.last().toObject().value("id");
+    if (QJsonArray order = document.value("order").toArray(); !order.isEmpty()) {
+        order << added.value("id");
         document["order"] = order;
     }
     change(std::move(document));
@@ -640,7 +634,7 @@ void CustomGameEditor::addContract()
 
 void CustomGameEditor::removeContract(int index)
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    QJsonArray contracts = m_draft.contracts();
     if (contracts.size() < 2)
         return;
     const QJsonValue id = contracts[index].toObject().value("id");
@@ -660,7 +654,7 @@ void CustomGameEditor::removeContract(int index)
 
 void CustomGameEditor::moveContract(int from, int to)
 {
-    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    QJsonArray contracts = m_draft.contracts();
     if (to < 0 || to >= contracts.size())
         return;
     const QJsonValue moved = contracts.takeAt(from);
@@ -672,8 +666,7 @@ void CustomGameEditor::moveContract(int from, int to)
 void CustomGameEditor::undo()
 {
     m_draft.undo();
-    m_contract = std::min(
-        m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
+    m_contract = std::min(m_contract, static_cast<int>(m_draft.contracts().size()) - 1);
     showChange();
 }
 

@@ -105,6 +105,7 @@ Q_SIGNALS:
     void previewChanged();
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override { setGame(m_of); }
     QString file() const;
     void change(QJsonObject document);

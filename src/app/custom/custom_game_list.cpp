@@ -43,16 +43,11 @@ CustomGameView customGameView(const custom::CustomGame& game, Language language)
         .words = qt(custom::describeGame(definition).in(language))};
 }
 
-CustomGameList::CustomGameList(QObject* parent)
-    : SessionModel(parent)
-{
-}
-
 void CustomGameList::refresh()
 {
     m_games.clear();
     m_hidden.clear();
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         auto kept = history::customGames(m_session->history());
         if (!m_session->reportOnError(kept))
             return;
@@ -62,8 +57,7 @@ void CustomGameList::refresh()
                 last = std::max(last, version.last);
             return last;
         };
-        std::stable_sort(kept->begin(), kept->end(),
-            [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
+        std::ranges::stable_sort(*kept, std::greater(), lastOf);
         const QStringList hiddenIds = m_session->preferences()->hiddenGames();
         for (const history::CustomGameEntry& each : *kept) {
             const auto game = document::readCustomGame(plain(document(qt(each.id))), document::Texts::AsKept);

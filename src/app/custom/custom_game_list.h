@@ -53,7 +53,7 @@ class CustomGameList : public tafel::app::SessionModel { // The QML tools need t
     MODEL_FIELD(tafel::app::SavedFile, saved); ///< The last file with a game.
 
 public:
-    explicit CustomGameList(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     void refresh() override;
 

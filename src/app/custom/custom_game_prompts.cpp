@@ -93,7 +93,7 @@ bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
     const QString parent = path.section(QLatin1Char('/'), 0, -2);
     const FileKey* const around = keyOf(parent);
     for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
-        if (std::find(each.excludes.begin(), each.excludes.end(), key.name) != each.excludes.end()
+        if (std::ranges::find(each.excludes, key.name) != each.excludes.end()
             && m_draft.has(within(parent, each.name)))
             return false;
     return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
@@ -356,8 +356,7 @@ void CustomGamePrompts::formed(const FileKey& key, const QString& path)
                                                   : "tricks";
     CustomPrompt& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
     how.rare = tricks && value.isUndefined();
-    const custom::Choice& chosen = *std::find_if(
-        key.choices.begin(), key.choices.end(), [&](const custom::Choice& each) { return each.word == now; });
+    const custom::Choice& chosen = *std::ranges::find(key.choices, now, &custom::Choice::word);
     if (first.isDouble()) {
         perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
     } else if (first.isArray() && tricks) {
@@ -383,7 +382,7 @@ void CustomGamePrompts::values(const FileKey& key, const QString& path)
 void CustomGamePrompts::order(const FileKey& key, const QString& path)
 {
     const QJsonValue value = m_draft.at(path);
-    const QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QJsonArray contracts = m_draft.contracts();
     const QString now
         = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
     const int deals = static_cast<int>(contracts.size());
@@ -426,12 +425,10 @@ void CustomGamePrompts::order(const FileKey& key, const QString& path)
 /// value.
 void CustomGamePrompts::inside(const FileKey& key, const QString& path)
 {
-    const auto place = [&](const FileKey& each) {
-        return std::find(key.usual.begin(), key.usual.end(), each.name) - key.usual.begin();
-    };
+    const auto place
+        = [&](const FileKey& each) { return std::ranges::find(key.usual, each.name) - key.usual.begin(); };
     std::vector<FileKey> keys(key.keys.begin(), key.keys.end());
-    std::stable_sort(keys.begin(), keys.end(),
-        [&](const FileKey& one, const FileKey& other) { return place(one) < place(other); });
+    std::ranges::stable_sort(keys, {}, place);
     for (const FileKey& each : keys) {
         const bool usual = place(each) < std::ssize(key.usual);
         const qsizetype first = m_list.size();

@@ -30,8 +30,8 @@ const std::vector<Pattern>& patterns()
 
 const Pattern* patternOf(std::string_view key)
 {
-    const auto found = std::find_if(
-        patterns().begin(), patterns().end(), [&](const Pattern& each) { return each.game->key() == key; });
+    const auto found
+        = std::ranges::find_if(patterns(), [&](const Pattern& each) { return each.game->key() == key; });
     return found == patterns().end() ? nullptr : &*found;
 }
 

@@ -45,7 +45,7 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
         const PadForm form = match.game->padForm(match, before, draft);
         if (form.live)
             return form.completed.value_or(draft);
-        const auto open = std::find_if(form.prompts.begin(), form.prompts.end(), [&](const Prompt& prompt) {
+        const auto open = std::ranges::find_if(form.prompts, [&](const Prompt& prompt) {
             const bool several = prompt.kind == Prompt::Kind::Several || prompt.kind == Prompt::Kind::Order;
             return (prompt.required || prompt.path == "/contract")
                 && (prompt.isOpen() || (several && form.measure && form.measure->done < form.measure->all));

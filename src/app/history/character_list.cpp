@@ -55,7 +55,7 @@ void CharacterList::read()
     for (const history::CharacterTotal& each : *totals)
         if (const auto card = Card::parse(each.character, Pack::Eidex))
             lines.push_back({*card, qt(eidex::powerOf(*card).name.in(language())), each.total});
-    std::stable_sort(lines.begin(), lines.end(), [&](const Line& one, const Line& other) {
+    std::ranges::stable_sort(lines, [&](const Line& one, const Line& other) {
         const Line& first = m_descending ? other : one;
         const Line& second = m_descending ? one : other;
         return m_column == 0 ? QString::localeAwareCompare(first.name, second.name) < 0

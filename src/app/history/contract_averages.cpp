@@ -106,9 +106,9 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
         played[each.player] += each.deals;
     std::vector<std::pair<int, std::string>> others;
     for (const auto& [name, deals] : played)
-        if (std::find(people.begin(), people.end(), name) == people.end())
+        if (std::ranges::find(people, name) == people.end())
             others.emplace_back(-deals, name);
-    std::sort(others.begin(), others.end());
+    std::ranges::sort(others);
     for (const auto& [deals, name] : others)
         if (people.size() < mostBars)
             people.push_back(name);
@@ -130,7 +130,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
 /// rules or in other versions.
 void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 {
-    const Language language = m_session->language();
+    const Language language = this->language();
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));
@@ -139,8 +139,8 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
     if (!m_session->reportOnError(ofVersions))
         return;
     for (const Given& each : all)
-        if (std::none_of(contracts.begin(), contracts.end(),
-                [&](const auto& known) { return known.first == each.contract; })) {
+        if (std::ranges::none_of(
+                contracts, [&](const auto& known) { return known.first == each.contract; })) {
             const auto name = ofVersions->find(each.contract);
             contracts.emplace_back(
                 each.contract, qt(name == ofVersions->end() ? each.contract : name->second.in(language)));
@@ -159,8 +159,8 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
         QVariantList cells;
         int most = 0, sum = 0;
         for (const QString& whom : std::as_const(m_players)) {
-            const auto found = std::find_if(all.begin(), all.end(),
-                [&](const Given& each) { return each.contract == contract && each.whom == whom; });
+            const auto found = std::ranges::find_if(
+                all, [&](const Given& each) { return each.contract == contract && each.whom == whom; });
             const int deals = found == all.end() ? 0 : found->deals;
             most = std::max(most, deals);
             sum += deals;

@@ -51,7 +51,7 @@ std::string beginOf(const QDate& day, int seconds)
 }
 
 HistoryFilter::HistoryFilter(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
+    : SessionModel(parent)
 {
     m_fromMonth = QDate::currentDate().year() * 12;
     m_toMonth = monthOf(QDate::currentDate());
@@ -157,23 +157,21 @@ QString HistoryFilter::season() const
 QVariantList HistoryFilter::games() const
 {
     QVariantList games;
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return games;
     const auto played = history::gameTotals(m_session->history());
     for (const Game* game : allGames())
-        if (played && std::any_of(played->begin(), played->end(), [&](const auto& each) {
-                return each.game == game->id();
-            }))
-            games << choiceVariant(qt(game->id()), qt(game->name().in(m_session->language())));
+        if (played && std::ranges::any_of(*played, [&](const auto& each) { return each.game == game->id(); }))
+            games << choiceVariant(qt(game->id()), qt(game->name().in(language())));
     std::vector<std::string> ofOnesOwn;
     for (std::size_t i = 0; played && i < played->size(); ++i)
         if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
             ofOnesOwn.push_back(key);
-    std::stable_sort(ofOnesOwn.begin(), ofOnesOwn.end(), [this](const auto& one, const auto& other) {
-        return phrases::isNamedBefore(one, other, m_session->language());
+    std::ranges::stable_sort(ofOnesOwn, [this](const auto& one, const auto& other) {
+        return phrases::isNamedBefore(one, other, language());
     });
     for (const std::string& key : ofOnesOwn)
-        games << choiceVariant(qt(key), qt(phrases::gameName(key, m_session->language())));
+        games << choiceVariant(qt(key), qt(phrases::gameName(key, language())));
     return games;
 }
 
@@ -199,11 +197,11 @@ QList<ListChoice> HistoryFilter::editions() const
 QVariantList HistoryFilter::people() const
 {
     QVariantList people;
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return people;
     if (auto totals = history::personTotals(m_session->history())) {
-        std::stable_sort(totals->begin(), totals->end(),
-            [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+        std::ranges::stable_sort(
+            *totals, std::greater(), [](const auto& each) { return each.total.matches; });
         for (const history::PersonTotal& each : *totals)
             people << choiceVariant(qt(each.person), qt(each.person));
     }
@@ -213,7 +211,7 @@ QVariantList HistoryFilter::people() const
 QVariantList HistoryFilter::tournaments() const
 {
     QVariantList names;
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return names;
     if (const auto all = history::tournamentNames(m_session->history()))
         for (const history::TournamentName& each : *all)

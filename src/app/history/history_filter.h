@@ -50,6 +50,7 @@ public:
     Q_INVOKABLE QString monthText(int month) const;
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
     void set(QString& part, const QString& value);
     QString periodText() const;

@@ -69,8 +69,7 @@ QString MatchList::result(const history::MatchSummary& match) const
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
-    const auto first = std::find_if(
-        match.players.begin(), match.players.end(), [](const auto& player) { return player.won; });
+    const auto first = std::ranges::find_if(match.players, [](const auto& player) { return player.won; });
     switch (unit) {
     case Unit::VictoryPoints:
         break;

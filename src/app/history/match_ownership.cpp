@@ -14,7 +14,7 @@ void MatchOwnership::refresh()
     m_text.clear();
     m_versions.clear();
     m_shared.clear();
-    if (m_session && m_session->isOpen() && !m_matchId.isEmpty())
+    if (hasHistory() && !m_matchId.isEmpty())
         read();
     Q_EMIT changed();
 }
@@ -24,7 +24,7 @@ void MatchOwnership::read()
     const auto stored = m_session->history().load(plain(m_matchId));
     if (!stored) // The view that shows the match reports the error.
         return;
-    const Language language = m_session->language();
+    const Language language = this->language();
     m_ownership = stored->ownership;
     m_text = qt(phrases::ownershipText(m_ownership, language));
     if (m_ownership.branches < 2)

@@ -14,7 +14,7 @@ DealRow MatchView::dealWithReasons(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
 {
     const Match& match = stored.match;
-    const Language language = m_session->language();
+    const Language language = this->language();
     const ScoredDeal& deal = outcome.deals[index];
     CorrectionRow correction;
     const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
@@ -53,7 +53,7 @@ void MatchView::refresh()
     m_badges.clear();
     m_numbers.clear();
     m_newRules.clear();
-    if (m_session && m_session->isOpen() && !m_matchId.isEmpty())
+    if (hasHistory() && !m_matchId.isEmpty())
         read();
     Q_EMIT changed();
 }
@@ -77,7 +77,7 @@ void MatchView::read()
 void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
 {
     const Match& match = stored.match;
-    const Language language = m_session->language();
+    const Language language = this->language();
     const Standing& standing = outcome.standing;
     m_header.dayText = qt(phrases::dayText(match.started, language));
     const std::string evening = phrases::eveningOf(match.started);
@@ -115,7 +115,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
     if (m_newestFirst)
-        std::reverse(m_deals.begin(), m_deals.end());
+        std::ranges::reverse(m_deals);
     const auto some = [this](const auto& has) { return std::ranges::any_of(m_deals, has); };
     m_columns.trump = phrases::hasEditions(*match.game)
         || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
@@ -150,7 +150,7 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
 
 void MatchView::showNewRules(const Match& match)
 {
-    const Language language = m_session->language();
+    const Language language = this->language();
     const auto differences = m_session->history().differences(match.id);
     if (!differences)
         return;

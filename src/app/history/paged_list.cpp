@@ -10,11 +10,11 @@ constexpr int page = 50;
 
 void PagedList::refresh()
 {
-    if (count() > 0 && m_session && m_session->isOpen())
+    if (count() > 0 && hasHistory())
         return fetch(0, count() + page);
     beginResetModel();
     clear();
-    m_complete = !m_session || !m_session->isOpen();
+    m_complete = !hasHistory();
     endResetModel();
     fetchMore({});
     Q_EMIT changed();

@@ -66,7 +66,7 @@ void PlayerPage::readGames()
     auto totals = history::gameTotals(session()->history(), ofPlayer());
     if (!m_session->reportOnError(totals))
         return;
-    std::stable_sort(totals->begin(), totals->end(), [this](const auto& one, const auto& other) {
+    std::ranges::stable_sort(*totals, [this](const auto& one, const auto& other) {
         return one.total.matches != other.total.matches
             ? one.total.matches > other.total.matches
             : phrases::isNamedBefore(one.game, other.game, language());
@@ -143,8 +143,7 @@ void PlayerPage::readCharacters()
     auto totals = history::characterTotals(session()->history(), ofPlayer());
     if (!m_session->reportOnError(totals))
         return;
-    std::stable_sort(totals->begin(), totals->end(),
-        [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+    std::ranges::stable_sort(*totals, std::greater(), [](const auto& each) { return each.total.matches; });
     for (const history::CharacterTotal& each : *totals)
         if (const auto card = Card::parse(each.character, Pack::Eidex))
             m_characterRows << StatisticsRow{

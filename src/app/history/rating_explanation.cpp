@@ -50,10 +50,10 @@ RatingModel::Work RatingExplanation::work()
 
 void RatingExplanation::show(const history::RatedMatch& match, const history::StoredMatch& stored)
 {
-    const auto self = static_cast<std::size_t>(
-        std::find_if(match.players.begin(), match.players.end(),
-            [&](const history::RatedPlayer& each) { return qt(each.person) == m_player && each.listed; })
-        - match.players.begin());
+    const auto self
+        = static_cast<std::size_t>(std::ranges::find_if(match.players, [&](const history::RatedPlayer& each) {
+              return qt(each.person) == m_player && each.listed;
+          }) - match.players.begin());
     if (self == match.players.size())
         return;
     const auto decimal = [&](double value) { return qt(phrases::decimalText(value, 2, language())); };
@@ -62,13 +62,8 @@ void RatingExplanation::show(const history::RatedMatch& match, const history::St
     m_day = qt(phrases::dayText(match.ended, language()));
     m_gameLine = tr("%1 · %2").arg(qt(phrases::gameName(match.game, language())),
         qt(phrases::dealsText(stored.match.game->unit(), static_cast<int>(stored.deals.size()), language())));
-    std::vector<std::size_t> order(match.players.size());
-    for (std::size_t seat = 0; seat < order.size(); ++seat)
-        order[seat] = seat;
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return match.players[one].place < match.players[other].place;
-    });
     const std::vector<int> numbers = numbersOf(stored);
+    const std::vector<std::size_t> order = seatsByPlace(match);
     for (const std::size_t seat : order) {
         const history::RatedPlayer& each = match.players[seat];
         RatedPlayerRow row{.name = qt(each.person),

@@ -42,8 +42,7 @@ std::string correctedAfter(const history::StoredMatch& match, const std::string&
 QString placeText(const history::RatedMatch& match, std::size_t seat)
 {
     const int place = match.players[seat].place;
-    const auto same = std::count_if(match.players.begin(), match.players.end(),
-        [&](const history::RatedPlayer& each) { return each.place == place; });
+    const auto same = std::ranges::count(match.players, place, &history::RatedPlayer::place);
     if (place == 1 && same == 1)
         return RatingHistory::tr("won");
     return (same > 1 ? RatingHistory::tr("shared place %1 of %2") : RatingHistory::tr("place %1 of %2"))
@@ -101,8 +100,7 @@ RatingModel::Work RatingHistory::work()
             course.badge = badges->contains(person) ? badges->at(person) : 0;
             if (!course.isRated || games->empty())
                 return [this, course] { show(course); };
-            const bool known = std::any_of(games->begin(), games->end(),
-                [&](const history::RatedGame& each) { return each.game == wanted; });
+            const bool known = std::ranges::count(*games, wanted, &history::RatedGame::game) > 0;
             course.game = known ? wanted : games->front().game;
             auto matches = history::ratedMatches(
                 history, person, {.game = course.game}, history::stretch(progress, 0, 0.5));
@@ -111,8 +109,7 @@ RatingModel::Work RatingHistory::work()
             if (!matches || !people)
                 return tl::unexpected(!matches ? matches.error() : people.error());
             for (history::RatedMatch& match : *matches) {
-                const auto self = std::find_if(match.players.begin(), match.players.end(),
-                    [&](const history::RatedPlayer& each) { return each.person == person; });
+                const auto self = std::ranges::find(match.players, person, &history::RatedPlayer::person);
                 const auto seat = static_cast<std::size_t>(self - match.players.begin());
                 course.matches.push_back({std::move(match), seat});
             }
@@ -165,15 +162,9 @@ void RatingHistory::show(const Course& course)
 
 RatingChange RatingHistory::changeRow(const Step& step, const StepNotes& notes) const
 {
-    const auto& players = step.match.players;
-    std::vector<std::size_t> order(players.size());
-    for (std::size_t seat = 0; seat < order.size(); ++seat)
-        order[seat] = seat;
-    std::stable_sort(order.begin(), order.end(),
-        [&](std::size_t one, std::size_t other) { return players[one].place < players[other].place; });
     QStringList names;
-    for (const std::size_t seat : order) {
-        const QString name = qt(players[seat].person);
+    for (const std::size_t seat : seatsByPlace(step.match)) {
+        const QString name = qt(step.match.players[seat].person);
         names << (seat < notes.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
                                                     .arg(name, qt(phrases::numberText(notes.numbers[seat])))
                                               : name);

@@ -34,15 +34,14 @@ class RatingHistory : public tafel::app::RatingModel { // The QML tools need the
     /// A line chart with the band; x counts the matches, and 0 is the initial rating.
     MODEL_FIELD(QVariantList, series);
     MODEL_GETTER(int, count) { return static_cast<int>(m_matches.size()); } ///< Number of rated matches.
-    Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
+    /// The initial rating of every player.
+    CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_FIELD(QList<tafel::app::RatingChange>, changes); ///< The latest first.
     /// Number of earlier changes that are not shown.
     MODEL_GETTER(int, left) { return count() - static_cast<int>(m_changes.size()); }
 
 public:
     using RatingModel::RatingModel;
-
-    double start() const { return rating::Rating().mu; }
 
     Q_INVOKABLE void showMore(); ///< Shows more of the earlier changes.
     /// The day "20 November 2026", the id and the question "Why −0.13?" of the match with that number; empty

@@ -45,8 +45,7 @@ RatingModel::Work RatingList::work()
         const auto games = history::ratedGames(history);
         if (!games)
             return tl::unexpected(games.error());
-        const bool known = std::any_of(games->begin(), games->end(),
-            [&](const history::RatedGame& each) { return each.game == wanted; });
+        const bool known = std::ranges::count(*games, wanted, &history::RatedGame::game) > 0;
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
         const auto notListed = history::hiddenFromRatings(history);

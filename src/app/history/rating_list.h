@@ -36,9 +36,11 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     MODEL_FIELD(QList<tafel::app::RatingRow>, people);
     MODEL_FIELD(double, lowest); ///< The lowest value of all bars.
     MODEL_FIELD(double, highest, 1);
-    Q_PROPERTY(double start READ start CONSTANT) ///< The initial rating of every player.
+    /// The initial rating of every player.
+    CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_GETTER(QString, startText) { return qt(phrases::decimalText(start(), 0, language())); }
-    Q_PROPERTY(int least READ least CONSTANT) ///< Number of matches that a rank requires.
+    /// Number of matches that a rank requires.
+    CONSTANT_GETTER(int, least) const { return history::minMatchesForRank; }
     /// The first two people whose bars overlap: "Cora and Anna"; empty if there are none.
     MODEL_FIELD(QString, overlap);
     /// The number of people who have opted out: "Two people wish none and are not listed."
@@ -47,9 +49,6 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
 
 public:
     using RatingModel::RatingModel;
-
-    double start() const { return rating::Rating().mu; }
-    int least() const { return history::minMatchesForRank; }
 
     /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.
     Q_INVOKABLE void save(const QString& format, const QString& folder);

@@ -1,13 +1,15 @@
 #include "app/history/rating_model.h"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tafel::app {
 
 void RatingModel::refresh()
 {
     m_work.abandon();
-    Work asked = m_session && m_session->isOpen() && m_session->preferences()->ratings() ? work() : Work();
+    Work asked = hasHistory() && m_session->preferences()->ratings() ? work() : Work();
     if (asked) {
         m_done = 0;
         m_work.start([this, asked = std::move(asked), file = m_session->historyFile()](
@@ -33,6 +35,14 @@ void RatingModel::refresh()
         Q_EMIT changed();
     }
     Q_EMIT progressed();
+}
+
+std::vector<std::size_t> seatsByPlace(const history::RatedMatch& match)
+{
+    std::vector<std::size_t> seats(match.players.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    std::ranges::stable_sort(seats, {}, [&](std::size_t seat) { return match.players[seat].place; });
+    return seats;
 }
 
 QString signName(double value)

@@ -42,6 +42,8 @@ private:
     BackgroundTask m_work;
 };
 
+/// The seats of a match in the order of their places.
+std::vector<std::size_t> seatsByPlace(const history::RatedMatch& match);
 /// The colour name of a signed number: "yes", "no", or empty for zero.
 QString signName(double value);
 

@@ -10,7 +10,7 @@ void StatisticsModel::refresh()
     if (!m_active)
         return;
     clear();
-    if (m_session && m_session->isOpen())
+    if (hasHistory())
         read();
     Q_EMIT changed();
 }

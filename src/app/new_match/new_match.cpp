@@ -20,7 +20,7 @@
 namespace tafel::app {
 
 NewMatch::NewMatch(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
+    : SessionModel(parent)
 {
     clear();
 }
@@ -45,7 +45,7 @@ void NewMatch::attached()
 void NewMatch::readPeople()
 {
     const std::vector<std::string> before = std::exchange(m_people, {});
-    if (m_session && m_session->isOpen())
+    if (hasHistory())
         if (auto people = history::namesToOffer(m_session->history())) {
             m_people = std::move(*people);
             followNames(before);
@@ -57,7 +57,7 @@ void NewMatch::readPeople()
 void NewMatch::followNames(const std::vector<std::string>& before)
 {
     const auto has = [](const std::vector<std::string>& names, const std::string& name) {
-        return std::find(names.begin(), names.end(), name) != names.end();
+        return std::ranges::find(names, name) != names.end();
     };
     for (int seat = count() - 1; seat >= 0; --seat) {
         std::string& name = m_match.players[static_cast<std::size_t>(seat)];
@@ -102,7 +102,7 @@ void NewMatch::chooseGame(const QString& id)
 std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
 {
     const std::optional<std::string_view> id = custom::idIn(key);
-    if (!id || !m_session || !m_session->isOpen())
+    if (!id || !hasHistory())
         return {};
     const auto kept = history::customGameDocument(m_session->history(), std::string(*id));
     if (!m_session->reportOnError(kept))
@@ -131,8 +131,7 @@ QString NewMatch::addPlayer(const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         return tr("A name is missing.");
-    const std::string player
-        = plain(m_session && m_session->isOpen() ? resolveName(*m_session, trimmed) : trimmed);
+    const std::string player = plain(hasHistory() ? resolveName(*m_session, trimmed) : trimmed);
     for (const std::string& other : m_match.players)
         if (isSameName(other, player))
             return tr("%1 is already seated.").arg(qt(other));
@@ -148,7 +147,7 @@ QString NewMatch::addPlayer(const QString& name)
 
 NameMatchView NewMatch::matchName(const QString& name) const
 {
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return {};
     const QStringList sitting = qt(m_match.players);
     return nameMatchView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
@@ -183,7 +182,7 @@ void NewMatch::movePlayer(int from, int to)
     const std::string dealer = m_match.players[m_match.firstDealer.value_or(0)];
     move(m_match.players.begin());
     move(m_match.characters.begin());
-    const auto found = std::find(m_match.players.begin(), m_match.players.end(), dealer);
+    const auto found = std::ranges::find(m_match.players, dealer);
     m_match.firstDealer = static_cast<Player>(found - m_match.players.begin());
     Q_EMIT changed();
 }
@@ -232,7 +231,7 @@ void NewMatch::clearCharacters()
 /// which they played it last.
 void NewMatch::takeGroupDefaults()
 {
-    if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
+    if (count() < 3 || !hasHistory() || m_rulesAreGiven)
         return;
     history::History& history = m_session->history();
     if (const auto last = history.lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
@@ -280,7 +279,7 @@ Match NewMatch::rules() const
 
 void NewMatch::copyRulesFrom(const QString& tournament)
 {
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return;
     const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
     if (!m_session->reportOnError(loaded) || !*loaded || !(*loaded)->rules.setup.game)

@@ -106,7 +106,7 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_GETTER(QList<tafel::app::EditionRow>, editions);
     MODEL_GETTER(QList<tafel::app::HouseRule>, options);
     MODEL_GETTER(bool, withCharacters); ///< At least one character is chosen or drawn.
-    Q_PROPERTY(tafel::app::DrawView draw READ drawView NOTIFY changed)
+    MODEL_GETTER(tafel::app::DrawView, draw);
     MODEL_GETTER(QString, whyNot); ///< The reason why the match cannot start yet.
     /// The tournament of the match; empty if there is none.
     MODEL_GETTER(QString, tournament);
@@ -114,7 +114,6 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
-    DrawView drawView() const;
     /// The game and its rules, without players.
     Match rules() const;
 
@@ -158,6 +157,7 @@ public:
     Q_INVOKABLE QList<tafel::app::CharacterRow> characters() const;
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
     void readPeople();
     void followNames(const std::vector<std::string>& before);

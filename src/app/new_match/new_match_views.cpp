@@ -95,7 +95,7 @@ QString NewMatch::dealerText() const
 
 std::vector<int> NewMatch::badgesOf(const std::vector<std::string>& names) const
 {
-    if (m_session && m_session->isOpen())
+    if (hasHistory())
         if (const auto badges = history::badgesOf(m_session->history(), names))
             return *badges;
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
@@ -136,7 +136,7 @@ QStringList NewMatch::suggestions() const
 {
     QStringList list;
     for (const std::string& name : m_people)
-        if (std::find(m_match.players.begin(), m_match.players.end(), name) == m_match.players.end())
+        if (std::ranges::find(m_match.players, name) == m_match.players.end())
             list << qt(name);
     return list;
 }
@@ -184,11 +184,10 @@ QList<HouseRule> NewMatch::options() const
 
 bool NewMatch::withCharacters() const
 {
-    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
-        [](const auto& card) { return card.has_value(); });
+    return std::ranges::any_of(m_match.characters, [](const auto& card) { return card.has_value(); });
 }
 
-DrawView NewMatch::drawView() const
+DrawView NewMatch::draw() const
 {
     QList<DrawnNumber> numbers;
     const std::vector<int> badges = badgesOf(m_drawnFrom);
@@ -234,7 +233,7 @@ QString NewMatch::whyTableFull() const
 
 QString NewMatch::whyNot() const
 {
-    if (!m_session || !m_session->isOpen())
+    if (!hasHistory())
         return tr("The history is not open.");
     const Players counts = m_match.game->playerCounts(m_match.edition);
     if (counts.has(static_cast<Player>(count())))
@@ -251,7 +250,7 @@ QString NewMatch::whyNot() const
 
 bool NewMatch::canRepeat() const
 {
-    if (!m_session || !m_session->isOpen() || !tournament().isEmpty())
+    if (!hasHistory() || !tournament().isEmpty())
         return false;
     const auto last = m_session->history().matches({}, 1, 0);
     return last && !last->empty();

@@ -17,7 +17,7 @@ class OpenHistory : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
             fileChanged) ///< The history file; empty for the file in the user's data folder.
-    Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
+    CONSTANT_GETTER(tafel::app::Preferences*, preferences) { return &m_preferences; }
     /// The title of an error while opening the history; empty if there is none.
     NOTIFIED_GETTER(faultChanged, QString, faultTitle)
     {
@@ -42,7 +42,6 @@ public:
 
     QString file() const { return m_file; }
     void setFile(const QString& file);
-    Preferences* preferences() { return &m_preferences; }
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
     bool isInUse() const { return m_fault && m_fault->code == history::StorageError::Code::InUse; }

@@ -1,5 +1,7 @@
 #include "app/pad/current_match.h"
 
+#include <algorithm>
+
 #include "app/open_history/open_history.h"
 #include "app/phrases/view_rows.h"
 #include "games/custom/game.h"
@@ -232,7 +234,7 @@ PlayedOverview CurrentMatch::playedOverview() const
     for (Player player = 0; player < match().count(); ++player) {
         PlayedRow row{.name = qt(match().players[player]), .badge = badge(player)};
         for (std::size_t i = 0; i < all.size(); ++i)
-            row.counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
+            row.counts << static_cast<int>(std::ranges::count_if(standing().played,
                 [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
         view.people << row;
     }

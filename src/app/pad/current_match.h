@@ -53,7 +53,7 @@ class CurrentMatch : public QObject {
     MODEL_GETTER(bool, finished) { return isOpen() && standing().finished; }
     MODEL_GETTER(QString, resultText); ///< "Cora wins in 9 deals"
     /// Acceptance of a deal by another player.
-    Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT)
+    CONSTANT_GETTER(tafel::app::Acceptance*, acceptance) const { return m_acceptance; }
     /// This tablet owns the match; otherwise it is read-only here.
     Q_PROPERTY(bool ours READ isOurs NOTIFY changed)
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
@@ -84,7 +84,6 @@ public:
     bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
     bool isForked() const { return isOpen() && m_stored->ownership.forked; }
     bool isBranched() const { return isOpen() && m_stored->ownership.branches > 1; }
-    Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
     OpenHistory& openHistory() const { return m_openHistory; }

@@ -49,8 +49,7 @@ void MeasurePad::updateActive()
     if (cell())
         return;
     const std::vector<const Prompt*> cells = this->cells();
-    const auto open
-        = std::find_if(cells.begin(), cells.end(), [](const Prompt* each) { return each->isOpen(); });
+    const auto open = std::ranges::find_if(cells, &Prompt::isOpen);
     m_replaces = true;
     m_active = open != cells.end()   ? (*open)->path
         : cells.empty() || openAsk() ? std::string()
@@ -61,13 +60,11 @@ void MeasurePad::updateActive()
 const Prompt* MeasurePad::nextCell() const
 {
     std::vector<const Prompt*> cells = this->cells();
-    const auto now = std::find_if(
-        cells.begin(), cells.end(), [&](const Prompt* each) { return each->path == m_active; });
+    const auto now = std::ranges::find(cells, m_active, &Prompt::path);
     if (now == cells.end())
         return nullptr;
     std::rotate(cells.begin(), std::next(now), cells.end());
-    const auto open
-        = std::find_if(cells.begin(), cells.end(), [](const Prompt* each) { return each->isOpen(); });
+    const auto open = std::ranges::find_if(cells, &Prompt::isOpen);
     return open != cells.end() ? *open : openAsk() ? nullptr : cells.front();
 }
 

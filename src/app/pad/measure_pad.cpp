@@ -152,7 +152,7 @@ void MeasurePad::respond(const QString& path, int value)
         return;
     const bool again = prompt->kind == Prompt::Kind::Number ? prompt->number == value
                                                             : prompt->kind == Prompt::Kind::Choice
-            && std::any_of(prompt->options.begin(), prompt->options.end(),
+            && std::ranges::any_of(prompt->options,
                 [&](const Prompt::Option& option) { return option.on && option.value == value; });
     m_active.clear(); // The next digit goes to the next open number.
     answer(prompt->path, again ? Response() : Response(value));
@@ -207,8 +207,8 @@ void MeasurePad::take(int seat)
 /// The first required prompt without an answer.
 const Prompt* MeasurePad::openAsk() const
 {
-    const auto open = std::find_if(form().prompts.begin(), form().prompts.end(),
-        [](const Prompt& prompt) { return prompt.required && prompt.isOpen(); });
+    const auto open = std::ranges::find_if(
+        form().prompts, [](const Prompt& prompt) { return prompt.required && prompt.isOpen(); });
     return open == form().prompts.end() ? nullptr : &*open;
 }
 

@@ -33,8 +33,8 @@ std::optional<int> answeredNumber(const Prompt& prompt)
 /// Whether the player is among the answers.
 bool isNamed(const Prompt& prompt, int seat)
 {
-    return std::any_of(prompt.options.begin(), prompt.options.end(),
-        [&](const Prompt::Option& option) { return option.player == seat && option.on; });
+    return std::ranges::any_of(
+        prompt.options, [&](const Prompt::Option& option) { return option.player == seat && option.on; });
 }
 
 /// "18", or the answer in words.
@@ -80,7 +80,7 @@ void PhoneEntries::setOn(bool on)
         m_filled.clear();
         m_lastFilled.clear();
         m_waiting.clear();
-        m_choices.clear();
+        m_differing.clear();
         m_senders.clear();
         m_again.clear();
     }
@@ -183,7 +183,7 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
         return name(*prompt, seat, value);
     if (!value) {
         m_waiting.erase(path);
-        m_choices.erase(path);
+        m_differing.erase(path);
         m_senders.erase(path);
         const auto filled = m_filled.find(path);
         if (filled != m_filled.end() && filled->second.phone) {
@@ -209,9 +209,9 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
 {
     const Prompt before = prompt; // The prompt becomes invalid when the form changes.
     const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
-    m_choices.erase(before.path);
+    m_differing.erase(before.path);
     if (value && !named && choice && before.isAnswered()) {
-        m_choices[before.path] = {seat, *value};
+        m_differing[before.path] = {seat, *value};
         m_pad.ask();
         return answer(before.path, seat, "waits");
     }
@@ -225,7 +225,7 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
 /// Takes a number of a phone. A typed number is replaced only after a tap.
 void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 {
-    m_choices.erase(prompt.path);
+    m_differing.erase(prompt.path);
     m_waiting.erase(prompt.path);
     const std::optional<int> stands = answeredNumber(prompt);
     const auto filled = m_filled.find(prompt.path);
@@ -237,7 +237,7 @@ void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
             = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
         answer(prompt.path, heard.seat, "filled");
     } else {
-        m_choices[prompt.path] = heard;
+        m_differing[prompt.path] = heard;
         answer(prompt.path, heard.seat, "waits");
     }
     m_pad.ask();
@@ -272,17 +272,17 @@ void PhoneEntries::confirm(int seat, int deal, const QString& path)
 
 void PhoneEntries::keep(const QString& path)
 {
-    m_choices.erase(plain(path));
+    m_differing.erase(plain(path));
     m_pad.ask();
 }
 
 void PhoneEntries::takeOver(const QString& path)
 {
-    const auto choice = m_choices.find(plain(path));
-    if (choice == m_choices.end())
+    const auto choice = m_differing.find(plain(path));
+    if (choice == m_differing.end())
         return;
     const ReportedNumber heard = choice->second;
-    m_choices.erase(choice);
+    m_differing.erase(choice);
     const Prompt* const prompt = asked(heard.seat, plain(path));
     if (prompt && isCounted(*prompt)) {
         fill(*prompt, heard, false);
@@ -334,7 +334,7 @@ void PhoneEntries::leave(const Deal& next)
     m_deal = next;
     m_filled.clear();
     m_waiting.clear();
-    m_choices.clear();
+    m_differing.clear();
     m_senders.clear();
     m_again.clear();
     m_values.clear();
@@ -354,11 +354,11 @@ void PhoneEntries::updateFilled()
     m_values.clear();
     for (const Prompt& prompt : m_pad.form().prompts) {
         const std::optional<int> value = answeredNumber(prompt);
-        if (const auto choice = m_choices.find(prompt.path);
-            choice != m_choices.end() && (!value || *value == choice->second.value)) {
+        if (const auto choice = m_differing.find(prompt.path);
+            choice != m_differing.end() && (!value || *value == choice->second.value)) {
             if (isCounted(prompt))
                 m_waiting[prompt.path] = choice->second;
-            m_choices.erase(choice);
+            m_differing.erase(choice);
         }
         if (!isCounted(prompt))
             continue;
@@ -376,7 +376,7 @@ void PhoneEntries::updateFilled()
         }
     }
     const auto isAsked = [&](const auto& each) { return m_pad.form().asked(each.first) != nullptr; };
-    std::erase_if(m_choices, std::not_fn(isAsked));
+    std::erase_if(m_differing, std::not_fn(isAsked));
     std::erase_if(m_waiting, std::not_fn(isAsked));
     m_filled = std::move(filled);
     if (addsUp())
@@ -414,7 +414,7 @@ void PhoneEntries::updateLists()
     QString sum;
     if (m_pad.table()->isOpen() && m_deal.number > 0) {
         const Match& match = m_pad.match();
-        for (const auto& [path, heard] : m_choices)
+        for (const auto& [path, heard] : m_differing)
             if (const Prompt* const prompt = asked(heard.seat, path))
                 choices << PhoneChoice{.name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
                     .path = qt(path),
@@ -442,10 +442,10 @@ void PhoneEntries::updateLists()
         }
     }
     Q_EMIT changed();
-    if (choices == m_choiceViews && recounts == m_recountViews && sum == m_sum)
+    if (choices == m_choices && recounts == m_recounts && sum == m_sum)
         return;
-    m_choiceViews = choices;
-    m_recountViews = recounts;
+    m_choices = choices;
+    m_recounts = recounts;
     m_sum = sum;
     Q_EMIT listsChanged();
 }
@@ -454,7 +454,7 @@ void PhoneEntries::updateLists()
 
 QString PhoneEntries::whyNotNow() const
 {
-    if (!m_choices.empty() || !m_waiting.empty())
+    if (!m_differing.empty() || !m_waiting.empty())
         return tr("A phone says another number");
     return isWaiting() ? m_arrived : QString();
 }

@@ -42,17 +42,14 @@ class PhoneEntries : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the score pad owns it")
-    Q_PROPERTY(QList<tafel::app::PhoneChoice> choices READ choices NOTIFY listsChanged)
+    NOTIFIED_FIELD(listsChanged, QList<tafel::app::PhoneChoice>, choices);
     /// Filled while the numbers do not add up and one of them came from a phone.
-    Q_PROPERTY(QList<tafel::app::PhoneRecount> recounts READ recounts NOTIFY listsChanged)
+    NOTIFIED_FIELD(listsChanged, QList<tafel::app::PhoneRecount>, recounts);
     /// The sum of the numbers in `recounts`: "18 + 95 + 43 = 156".
     NOTIFIED_FIELD(listsChanged, QString, sum);
     MODEL_GETTER(bool, isWaiting) { return m_rest.isActive(); } ///< A number has just arrived.
 public:
     explicit PhoneEntries(ScorePad& pad);
-
-    const QList<PhoneChoice>& choices() const { return m_choiceViews; }
-    const QList<PhoneRecount>& recounts() const { return m_recountViews; }
 
     /// Allows phones to count. When off, the deal is not observed.
     void setOn(bool on);
@@ -124,14 +121,12 @@ private:
     ByPath<Filled> m_filled;
     ByPath<ReportedNumber>
         m_waiting; ///< Numbers that wait because the user types in the field or has opened another deal.
-    ByPath<ReportedNumber> m_choices;
+    ByPath<ReportedNumber> m_differing; ///< Numbers that differ from the typed ones.
     ByPath<int> m_senders; ///< Seats that have sent something in this deal.
     ByPath<int> m_values; ///< All values in the fields, including derived ones.
     Deal m_lastDeal; ///< The last deal that was entered, with its filled fields.
     ByPath<Filled> m_lastFilled;
     std::map<int, bool> m_again; ///< Seats that were asked to count again; true if the number was confirmed.
-    QList<PhoneChoice> m_choiceViews;
-    QList<PhoneRecount> m_recountViews;
     QString m_arrived;
     int m_arrivedSeat = -1;
     QElapsedTimer m_touch;

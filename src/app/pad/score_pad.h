@@ -21,12 +21,12 @@ class ScorePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
-    Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
+    CONSTANT_GETTER(tafel::app::CurrentMatch*, table) const { return &m_table; }
+    CONSTANT_GETTER(tafel::app::DealCorrection*, correction) const { return m_correction; }
     /// The entry panel for contracts and rounds.
-    Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT)
+    CONSTANT_GETTER(tafel::app::MeasurePad*, measure) { return &m_measure; }
     /// The numbers that phones have counted.
-    Q_PROPERTY(tafel::app::PhoneEntries* phones READ phones CONSTANT)
+    CONSTANT_GETTER(tafel::app::PhoneEntries*, phones) const { return m_phones; }
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     /// The seats with an entry in this deal.
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> playing READ playing NOTIFY playingChanged)
@@ -46,14 +46,14 @@ class ScorePad : public QObject {
     MODEL_GETTER(bool, belowZero) { return m_fields.belowZero(); } ///< Points may be negative.
     /// The award of the current draft is known.
     MODEL_GETTER(bool, hasPreview) { return m_form.live.has_value(); }
+    /// The deal has a recorded form, with cards that have suits.
+    MODEL_GETTER(bool, canBeRecorded);
+    /// Why the deal cannot be recorded now; empty if it can.
+    MODEL_GETTER(QString, whyNoRecording);
 
 public:
     explicit ScorePad(CurrentMatch& table);
 
-    CurrentMatch* table() const { return &m_table; }
-    DealCorrection* correction() const { return m_correction; }
-    MeasurePad* measure() { return &m_measure; }
-    PhoneEntries* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     QQmlListProperty<Seat> playing() { return {this, &m_playing}; }
 
@@ -114,6 +114,7 @@ private:
     void takeUndone(const DealEntry* deal);
     void takeRedone(bool deal);
     bool isExpectedDeal(const DealEntry& draft) const;
+    std::string contractId() const; ///< Empty if it is not chosen or the game has none.
     void draftChanged(); ///< Asks the referee and schedules saving.
     void playFields();
     void updateHead();

@@ -53,6 +53,32 @@ QString ScorePad::enterHint() const
     return m_form.refusal ? qt(m_form.refusal->message.in(language())) : QString();
 }
 
+std::string ScorePad::contractId() const
+{
+    const DealEntry deal = m_form.completed.value_or(DealEntry());
+    return deal.contract ? deal.contract->contract : std::string();
+}
+
+bool ScorePad::canBeRecorded() const
+{
+    return m_table.isOpen() && match().game->dealKeys(match(), contractId()).has(Key::Log)
+        && !match().game->deck(match().count()).empty();
+}
+
+QString ScorePad::whyNoRecording() const
+{
+    if (!m_table.isOpen())
+        return {};
+    if (!m_table.isOurs())
+        return m_table.ownershipText();
+    if (m_table.finished())
+        return tr("The match is over");
+    if (m_table.acceptance()->deal() > 0)
+        return m_table.acceptance()->whyNot();
+    const bool open = match().game->dealKeys(match(), {}).has(Key::Contract) && contractId().empty();
+    return open ? tr("Choose the contract first") : QString();
+}
+
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
     const QString changes
@@ -68,8 +94,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
             : losers.size() > 1   ? tr("%1 lose")
                                   : tr("%1 loses"))
                               .arg(listed(losers, language()));
-    const bool moves
-        = std::any_of(deal.change.begin(), deal.change.end(), [](int each) { return each != 0; });
+    const bool moves = std::ranges::any_of(deal.change, [](int each) { return each != 0; });
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
 }
 

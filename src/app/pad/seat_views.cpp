@@ -91,14 +91,14 @@ QString sideText(const ScorePad& pad, Player player)
 
 bool anyFollows(const PadForm& form)
 {
-    return std::any_of(form.points.begin(), form.points.end(),
-        [](const CardPointsField& each) { return each.rest.has_value(); });
+    return std::ranges::any_of(
+        form.points, [](const CardPointsField& each) { return each.rest.has_value(); });
 }
 
 const PowerChoice* powerOf(const PadForm& form, int seat)
 {
-    const auto found = std::find_if(
-        form.powers.begin(), form.powers.end(), [&](const PowerChoice& choice) { return choice.by == seat; });
+    const auto found
+        = std::ranges::find_if(form.powers, [&](const PowerChoice& choice) { return choice.by == seat; });
     return found == form.powers.end() ? nullptr : &*found;
 }
 

@@ -1,5 +1,7 @@
 #include "app/people/people_list.h"
 
+#include <algorithm>
+
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
@@ -28,7 +30,7 @@ void PeopleList::refresh()
     m_profile = {};
     m_undoText.clear();
     m_possibleDuplicates.clear();
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         history::History& history = m_session->history();
         const auto badges = history::chosenBadges(history);
         const auto badgeOf = [&](const std::string& name) {
@@ -48,7 +50,7 @@ void PeopleList::refresh()
             QStringList games;
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
-                    games << qt(game->name().in(m_session->language()));
+                    games << qt(game->name().in(language()));
             const auto wishNone = history::hiddenFromRatings(history);
             m_profile = {.name = m_person,
                 .badge = badgeOf((*profile)->name),
@@ -75,8 +77,8 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
     const auto all = history::possibleDuplicates(history);
     if (!m_session->reportOnError(all))
         return;
-    const auto next = std::find_if(all->begin(), all->end(),
-        [&](const history::PersonPair& each) { return !m_dismissed.contains(each); });
+    const auto next = std::ranges::find_if(
+        *all, [&](const history::PersonPair& each) { return !m_dismissed.contains(each); });
     if (next == all->end())
         return;
     for (const std::string& name : {next->one, next->other}) {
@@ -88,7 +90,7 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
                       last = qt(phrases::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
-            where << qt(phrases::tabletName(each.device, each.ours, m_session->language()));
+            where << qt(phrases::tabletName(each.device, each.ours, language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
             .badge = badges.contains(name) ? badges.at(name) : -1,
@@ -110,7 +112,7 @@ void PeopleList::filter()
 
 QString PeopleList::sentence(const history::WriteError& problem) const
 {
-    return qt(std::visit([&](const auto& each) { return each.message.in(m_session->language()); }, problem));
+    return qt(std::visit([&](const auto& each) { return each.message.in(language()); }, problem));
 }
 
 RenamingPreview PeopleList::preview(const QString& to) const

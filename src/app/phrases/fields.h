@@ -42,6 +42,11 @@ public:                                                                         
 
 /// The same with the signal `changed`.
 #define MODEL_GETTER(type, name) NOTIFIED_GETTER(changed, type, name)
+/// A property that never changes: declares its getter. The body follows.
+#define CONSTANT_GETTER(type, name)                                                                          \
+    Q_PROPERTY(type name READ name CONSTANT)                                                                 \
+public:                                                                                                      \
+    type name()
 
 /// A property that QML sets. The body of the setter follows, or is in the source file.
 #define WRITABLE_FIELD(type, name, setter, ...)                                                              \

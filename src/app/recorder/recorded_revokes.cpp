@@ -118,7 +118,7 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
 void RecordedRevokes::overrule(std::string_view word)
 {
     const OptionSpec& rule = *revokeRule(*m_recorder.match().game);
-    const auto value = std::find(rule.words.begin(), rule.words.end(), word) - rule.words.begin();
+    const auto value = std::ranges::find(rule.words, word) - rule.words.begin();
     const std::string id = m_recorder.match().id;
     Session& session = *m_recorder.session();
     if (!session.reportOnError(session.history().overrule(id, {&rule, static_cast<int>(value)})))

@@ -93,7 +93,7 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
 {
     const std::vector<DetectedRevoke>& revokes = m_recorder.recording()->deal().revokes;
     const auto marked = [&](int event) {
-        return std::any_of(revokes.begin(), revokes.end(),
+        return std::ranges::any_of(revokes,
             [&](const DetectedRevoke& revoke) { return revoke.event == event || revoke.proof == event; });
     };
     const Pack pack = m_recorder.pack();

@@ -8,14 +8,6 @@ namespace tafel::app {
 
 using Step = DealRecorder::Step;
 
-Recorder::Recorder(QObject* parent)
-    : SessionModel(parent, RefreshOn::Nothing)
-    , m_tricks(*this)
-    , m_powers(*this)
-    , m_revokes(*this)
-{
-}
-
 void Recorder::attached()
 {
     if (m_session) {

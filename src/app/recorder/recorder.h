@@ -37,15 +37,12 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_GETTER(QString, finishHint);
     /// The app can deal cards, for practice.
     MODEL_GETTER(bool, canDeal) { return m_recording && m_recording->dealt(""); }
-    Q_PROPERTY(tafel::app::RecordedTricks* tricks READ tricks CONSTANT)
-    Q_PROPERTY(tafel::app::RecordedPowers* powers READ powers CONSTANT)
-    Q_PROPERTY(tafel::app::RecordedRevokes* revokes READ revokes CONSTANT)
-public:
-    explicit Recorder(QObject* parent = nullptr);
+    CONSTANT_GETTER(tafel::app::RecordedTricks*, tricks) { return &m_tricks; }
+    CONSTANT_GETTER(tafel::app::RecordedPowers*, powers) { return &m_powers; }
+    CONSTANT_GETTER(tafel::app::RecordedRevokes*, revokes) { return &m_revokes; }
 
-    RecordedTricks* tricks() { return &m_tricks; }
-    RecordedPowers* powers() { return &m_powers; }
-    RecordedRevokes* revokes() { return &m_revokes; }
+public:
+    using SessionModel::SessionModel;
 
     /// Answers `next` with a card that was played, put down openly, revealed or turned up.
     Q_INVOKABLE void tapCard(const QString& card);
@@ -82,6 +79,7 @@ Q_SIGNALS:
     void refused(const QString& text, const QString& clause);
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Nothing; }
     void attached() override;
     bool is(DealRecorder::Step step) const { return m_recording && m_recording->step() == step; }
     void respond(std::string_view path, const Response& answer);
@@ -92,9 +90,9 @@ private:
 
     std::optional<DealRecorder> m_recording;
     std::vector<DealEntry> m_redo;
-    RecordedTricks m_tricks;
-    RecordedPowers m_powers;
-    RecordedRevokes m_revokes;
+    RecordedTricks m_tricks{*this};
+    RecordedPowers m_powers{*this};
+    RecordedRevokes m_revokes{*this};
 };
 
 } // namespace tafel::app

@@ -8,7 +8,7 @@
 namespace tafel::app {
 
 Desk::Desk(const Game& game, QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
+    : SessionModel(parent)
     , m_draft(game)
 {
     setObjectName(QStringLiteral("referee.desk"));
@@ -212,7 +212,7 @@ QList<PromptView> Desk::houseRules() const
     for (const Prompt& prompt : tafel::houseRules(m_stored->match, deal)) {
         if (prompt.kind != Prompt::Kind::Choice || !prompt.required)
             continue;
-        PromptView rule = promptView(prompt, m_stored->match, m_session->language());
+        PromptView rule = promptView(prompt, m_stored->match, language());
         rule.hint = tr("For the rest of this match, from %1 on", "deal 7")
                         .arg(qt(phrases::dealNumberText(match().game->unit(), deal, language())));
         if (m_stored->proposal) {
@@ -334,9 +334,8 @@ bool Desk::overrule(const QString& name, int value)
             return false;
         return done(tr("Applies from %1", "deal 7")
                         .arg(qt(phrases::dealNumberText(match().game->unit(), answer->from, language()))),
-            option.words.empty()
-                ? qt(option.label.in(m_session->language()))
-                : qt(option.effects[static_cast<std::size_t>(value)].in(m_session->language())));
+            option.words.empty() ? qt(option.label.in(language()))
+                                 : qt(option.effects[static_cast<std::size_t>(value)].in(language())));
     }
     return false;
 }

@@ -2,7 +2,7 @@
 // rules of the match. It knows no game.
 #pragma once
 
-#include "app/phrases/phrases.h"
+#include "app/phrases/view_rows.h"
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
 #include "games/dispute/draft.h"
@@ -13,7 +13,7 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("it is about one game")
-    Q_PROPERTY(QString game READ game CONSTANT) ///< The id of the game.
+    CONSTANT_GETTER(QString, game) const { return qt(match().game->id()); } ///< The id of the game.
     Q_PROPERTY(bool french READ isFrench CONSTANT) ///< The pack is the French one.
     /// The ranks of the pack, the ace first; empty for cards without suits.
     MODEL_GETTER(QStringList, ranks) { return ranksOf(match().game->deck(match().count())); }
@@ -34,7 +34,6 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
 public:
     Desk(const Game& game, QObject* parent);
 
-    QString game() const { return qt(match().game->id()); }
     bool isFrench() const { return pack() == Pack::French; }
 
     /// Answers a prompt of the desk by its `PromptView::path`.
@@ -63,6 +62,7 @@ Q_SIGNALS:
     void recorded(const QString& bold, const QString& text);
 
 protected:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
 
 private:

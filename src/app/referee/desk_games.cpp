@@ -7,11 +7,6 @@
 
 namespace tafel::app {
 
-DeskGames::DeskGames(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
-{
-}
-
 void DeskGames::attached()
 {
     const Game* game = onTable();
@@ -33,8 +28,7 @@ void DeskGames::open(const Game& game)
 
 const Game* DeskGames::onTable() const
 {
-    return m_session && m_session->isOpen() && m_session->table()->isOpen() ? m_session->table()->match().game
-                                                                            : nullptr;
+    return hasHistory() && m_session->table()->isOpen() ? m_session->table()->match().game : nullptr;
 }
 
 CountedGame DeskGames::own() const

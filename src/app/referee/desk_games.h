@@ -36,7 +36,7 @@ class DeskGames : public tafel::app::SessionModel { // The QML tools need the qu
     NOTIFIED_GETTER(deskChanged, tafel::app::CountedGame, own);
 
 public:
-    explicit DeskGames(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     Q_INVOKABLE void choose(const QString& id);
 
@@ -44,6 +44,7 @@ Q_SIGNALS:
     void deskChanged();
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
     const Game* onTable() const;
     void open(const Game& game);

@@ -7,11 +7,6 @@
 
 namespace tafel::app {
 
-ReportMaker::ReportMaker(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
-{
-}
-
 void ReportMaker::setFolder(const QString& folder)
 {
     m_folder = folder;
@@ -21,8 +16,8 @@ void ReportMaker::setFolder(const QString& folder)
 report::Request ReportMaker::request() const
 {
     const std::string subject = plain(m_subject);
-    report::Request request{.kind = report::kindNamed(plain(m_kind)).value_or(report::Kind::Season),
-        .language = m_session->language()};
+    report::Request request{
+        .kind = report::kindNamed(plain(m_kind)).value_or(report::Kind::Season), .language = language()};
     switch (request.kind) {
     case report::Kind::Match:
     case report::Kind::QuickSheet:
@@ -77,7 +72,7 @@ void ReportMaker::failed(const QString& problem, const QString& text)
 
 void ReportMaker::make()
 {
-    if (!m_session || !m_session->isOpen() || m_kind.isEmpty() || m_subject.isEmpty())
+    if (!hasHistory() || m_kind.isEmpty() || m_subject.isEmpty())
         return;
     cancel();
     m_report.reset();

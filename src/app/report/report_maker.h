@@ -31,7 +31,7 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_FIELD(QString, saved); ///< The last file written; empty if there is none.
     WRITABLE_FIELD(QString, folder, setFolder); ///< The folder for saved files.
 public:
-    explicit ReportMaker(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     /// Creates the report again from the current history.
     Q_INVOKABLE void make();
@@ -45,6 +45,7 @@ Q_SIGNALS:
     void progressed();
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     report::Request request() const;
     /// Runs `work` on a background thread. It regularly checks whether to go on, and returns its completion.
     void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);

@@ -31,11 +31,6 @@ QString nameOf(Edition edition)
 
 } // namespace
 
-RuleList::RuleList(QObject* parent)
-    : SessionList(parent, RefreshOn::Language)
-{
-}
-
 void RuleList::attached()
 {
     if (m_session)
@@ -103,9 +98,8 @@ QList<ListChoice> RuleList::games() const
         if (m_session)
             list << ListChoice{
                 qt(game->id()), qt(game->name().in(language())), qt(game->oneLine().in(language()))};
-    if (const auto kept = m_session && m_session->isOpen()
-            ? history::customGames(m_session->history())
-            : history::Expected<std::vector<history::CustomGameEntry>>())
+    if (const auto kept = hasHistory() ? history::customGames(m_session->history())
+                                       : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
             list << ListChoice{qt(custom::keyOf(each.id)), qt(each.name.in(language())), tr("Custom game")};
     return list;
@@ -174,7 +168,7 @@ ClauseView RuleList::clause(const QString& id) const
               QList<ClauseLink> list;
               for (const Clause* each : clauses) {
                   const bool elsewhere = m_asked.game && !search::contains(*each, {.game = m_asked.game});
-                  if (!elsewhere && std::find(without.begin(), without.end(), each) == without.end())
+                  if (!elsewhere && std::ranges::find(without, each) == without.end())
                       list << clauseLink(*each, own, language());
               }
               return list;

@@ -35,7 +35,7 @@ class RuleList : public tafel::app::SessionList { // The QML tools need the qual
     MODEL_GETTER(QString, sheetOf);
 
 public:
-    explicit RuleList(QObject* parent = nullptr);
+    using SessionList::SessionList;
 
     int count() const override { return static_cast<int>(m_found.size()); }
 
@@ -51,6 +51,7 @@ public Q_SLOTS:
     void refresh() override;
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
     QVariant row(int index) const override; ///< A `FoundClause`.
     search::Scope asked() const;

@@ -1,5 +1,7 @@
 #include "app/session/requests.h"
 
+#include <algorithm>
+
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -45,7 +47,7 @@ bool isToken(const std::string& text)
 {
     constexpr std::size_t longest = 256;
     return !text.empty() && text.size() <= longest
-        && std::all_of(text.begin(), text.end(), [](char each) { return each > ' ' && each <= '~'; });
+        && std::ranges::all_of(text, [](char each) { return each > ' ' && each <= '~'; });
 }
 
 } // namespace

@@ -22,23 +22,18 @@ class Session : public tafel::app::OpenHistory, // The QML tools need the qualif
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::CurrentMatch* table READ table CONSTANT)
-    Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
-    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT)
-    Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
-    Q_PROPERTY(QString version READ version CONSTANT)
+    CONSTANT_GETTER(tafel::app::CurrentMatch*, table) { return m_table; }
+    CONSTANT_GETTER(tafel::app::ScorePad*, pad) { return m_pad; }
+    CONSTANT_GETTER(tafel::app::Sharing*, sharing) { return m_sharing; }
+    CONSTANT_GETTER(tafel::app::ClubArchive*, archive) { return m_archive; }
+    CONSTANT_GETTER(QString, version) const { return qt(tafel::version()); }
+
 public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
     void classBegin() override { }
     void componentComplete() override { retry(); }
-
-    CurrentMatch* table() { return m_table; }
-    ScorePad* pad() { return m_pad; }
-    Sharing* sharing() { return m_sharing; }
-    ClubArchive* archive() { return m_archive; }
-    QString version() const { return qt(tafel::version()); }
 
     /// Shows an unfinished match, if there is one, instead of a finished one.
     Q_INVOKABLE void showCurrentMatch();

@@ -23,13 +23,18 @@ public:
     virtual void refresh() = 0;
 
 protected:
-    SessionObserver(QObject& model, RefreshOn refreshOn);
+    explicit SessionObserver(QObject* model)
+        : m_model(model)
+    {
+    }
     ~SessionObserver() = default;
 
+    virtual RefreshOn refreshOn() const { return RefreshOn::History; }
     /// Called after the session was set or removed.
     virtual void attached() { refresh(); }
     /// English before there is a session, when nothing is visible yet.
     Language language() const { return m_session ? m_session->language() : Language::English; }
+    bool hasHistory() const { return m_session && m_session->isOpen(); }
     /// Sets a property and refreshes if it has changed.
     template <typename T> void assign(T& kept, const T& value)
     {
@@ -42,15 +47,14 @@ protected:
     template <typename T> void observe(QPointer<T>& kept, T* value)
     {
         if (value && value != kept)
-            QObject::connect(value, &T::changed, &m_model, [this] { refresh(); });
+            QObject::connect(value, &T::changed, m_model, [this] { refresh(); });
         assign(kept, QPointer<T>(value));
     }
 
     QPointer<Session> m_session;
 
 private:
-    QObject& m_model;
-    RefreshOn m_refreshOn;
+    QObject* m_model;
 };
 
 class SessionModel : public QObject, public SessionObserver {
@@ -58,7 +62,7 @@ class SessionModel : public QObject, public SessionObserver {
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
 public:
-    explicit SessionModel(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
+    explicit SessionModel(QObject* parent = nullptr);
 
 public Q_SLOTS:
     void refresh() override { Q_EMIT changed(); }
@@ -75,7 +79,7 @@ class SessionList : public tafel::app::RowModel,
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(int count READ count NOTIFY changed) ///< The number of rows fetched so far.
 public:
-    explicit SessionList(QObject* parent = nullptr, RefreshOn refreshOn = RefreshOn::History);
+    explicit SessionList(QObject* parent = nullptr);
 
 Q_SIGNALS:
     void changed();

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/phrases/fields.h"
 #include "base/limits.h"
 
 namespace tafel::app {
@@ -12,11 +13,11 @@ class TextLimits : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(int name READ name CONSTANT) ///< Letters of a person's name.
+    /// Letters of a person's name.
+    CONSTANT_GETTER(int, name) const { return static_cast<int>(limits::typedNameLetters); }
+
 public:
     using QObject::QObject;
-
-    int name() const { return static_cast<int>(limits::typedNameLetters); }
 };
 
 } // namespace tafel::app

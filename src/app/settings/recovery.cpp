@@ -6,11 +6,6 @@
 
 namespace tafel::app {
 
-Recovery::Recovery(QObject* parent)
-    : SessionModel(parent, RefreshOn::Nothing)
-{
-}
-
 QString Recovery::text() const
 {
     return cancelled() ? tr("Stopping. Nothing is changed.")
@@ -59,7 +54,7 @@ void Recovery::cancel()
 void Recovery::finish(const Outcome& outcome)
 {
     m_result.clear();
-    const Language language = m_session ? m_session->language() : Language::English;
+    const Language language = this->language();
     if (!outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("Cancelled.");

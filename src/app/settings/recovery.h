@@ -24,7 +24,7 @@ class Recovery : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_FIELD(QStringList, result);
 
 public:
-    explicit Recovery(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     /// Reads the damaged file and its sibling copies, and replaces it by the recovered history. The damaged
     /// file is kept next to it.
@@ -32,6 +32,7 @@ public:
     Q_INVOKABLE void cancel();
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Nothing; }
     /// Empty if the recovery was cancelled.
     using Outcome
         = std::optional<history::Expected<std::pair<history::RecoveryResult, std::filesystem::path>>>;

@@ -49,11 +49,6 @@ QList<SaveLocation> removableDrives()
     return list;
 }
 
-SaveLocations::SaveLocations(QObject* parent)
-    : SessionModel(parent, RefreshOn::Language)
-{
-}
-
 QString SaveLocations::missing() const
 {
     const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();

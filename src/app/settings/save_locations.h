@@ -35,7 +35,7 @@ class SaveLocations : public tafel::app::SessionModel { // The QML tools need th
     MODEL_GETTER(QString, whyNot);
 
 public:
-    explicit SaveLocations(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     Q_INVOKABLE void up();
     /// Saves files in `at` from now on.
@@ -50,6 +50,7 @@ public:
     Q_INVOKABLE QString shortName(const QString& path) const;
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Language; }
 };
 
 } // namespace tafel::app

@@ -29,13 +29,11 @@ QString nameOf(const QString& file)
 } // namespace
 
 Transfer::Transfer(QObject* parent)
-    : SessionModel(parent, RefreshOn::Nothing)
+    : SessionModel(parent)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &Transfer::runSlice);
 }
-
-Transfer::~Transfer() = default;
 
 void Transfer::start(const QString& text)
 {
@@ -68,7 +66,7 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
 
 void Transfer::fail(const history::StorageError& fault)
 {
-    finish(QStringLiteral("no"), tr("It did not work."), qt(fault.message.in(m_session->language())));
+    finish(QStringLiteral("no"), tr("It did not work."), qt(fault.message.in(language())));
 }
 
 // ---- Import
@@ -100,7 +98,7 @@ void Transfer::step(Importing& job)
         const history::StorageError fault = more.error();
         endImport(result, false);
         m_outcome = QStringLiteral("no");
-        m_resultText = qt(fault.message.in(m_session->language()));
+        m_resultText = qt(fault.message.in(language()));
         return;
     }
     if (!*more)
@@ -114,7 +112,7 @@ void Transfer::step(Importing& job)
 
 void Transfer::endImport(const history::ImportResult& result, bool cancelled)
 {
-    const Language language = m_session->language();
+    const Language language = this->language();
     for (const history::ImportRefusal& each : result.refusals)
         m_refusals << TransferRefusal{each.where.empty()
                 ? tr("Line %1").arg(each.line)
@@ -178,10 +176,10 @@ void Transfer::step(Exporting& job)
         return;
     const history::ExportResult result = job.exporting->result();
     for (const auto& [id, fault] : result.unreadable)
-        m_refusals << TransferRefusal{qt(id), qt(fault.message.in(m_session->language()))};
+        m_refusals << TransferRefusal{qt(id), qt(fault.message.in(language()))};
     m_written = m_file;
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
-        tr("%1 written.").arg(qt(phrases::matchesText(result.written, m_session->language()))), m_file);
+        tr("%1 written.").arg(qt(phrases::matchesText(result.written, language()))), m_file);
 }
 
 // ---- Backup and restore
@@ -224,7 +222,7 @@ void Transfer::step(Checking& job)
         return;
     if (!*examined)
         return fail(history::StorageError(examined->error()));
-    const Language language = m_session->language();
+    const Language language = this->language();
     const history::Examined result = **examined;
     if (result.damage)
         finish(QStringLiteral("no"), tr("The history is damaged."), qt(result.damage->in(language)));
@@ -255,13 +253,12 @@ void Transfer::step(Restoring& job)
     const history::BackupContents& then = job->contents();
     QStringList lines{then.counts.matches > 0
             ? tr("%1: %2, the last one of %3.")
-                  .arg(nameOf(m_file), qt(phrases::matchesText(then.counts.matches, m_session->language())),
+                  .arg(nameOf(m_file), qt(phrases::matchesText(then.counts.matches, language())),
                       qt(phrases::dayText(then.last, language())))
             : tr("%1 contains no match.").arg(nameOf(m_file))};
-    lines << (m_session->isOpen()
-            ? tr("It would replace the current history: %1.")
-                  .arg(qt(phrases::matchesText(m_session->matchCount(), m_session->language())))
-            : tr("It would replace the damaged history."))
+    lines << (m_session->isOpen() ? tr("It would replace the current history: %1.")
+                                        .arg(qt(phrases::matchesText(m_session->matchCount(), language())))
+                                  : tr("It would replace the damaged history."))
           << tr("The current history is saved to a file first. Its location is shown afterwards.");
     const auto member = m_session->isOpen() ? history::membership(m_session->history()).value_or(std::nullopt)
                                             : std::nullopt;
@@ -270,9 +267,8 @@ void Transfer::step(Restoring& job)
     const bool isKnown = then.archive.empty() || (member && member->address == then.archive);
     m_joins = isKnown ? QString() : qt(archive::placeNameOf(then.archive));
     if (then.damage) {
-        lines = QStringList{qt(then.damage->what.in(m_session->language()))}
-            + qt(report::recoveryLines(then.damage->recovered, m_session->language()))
-            + QStringList{QString()} + lines;
+        lines = QStringList{qt(then.damage->what.in(language()))}
+            + qt(report::recoveryLines(then.damage->recovered, language())) + QStringList{QString()} + lines;
     }
     finish(QStringLiteral("ask"),
         then.damage ? tr("This backup is damaged. Restore what can be read of it?")
@@ -294,7 +290,7 @@ void Transfer::confirmRestore(bool staysInArchive)
         m_session->retry();
     if (aside)
         finish(QStringLiteral("yes"),
-            tr("The backup is restored: %1.").arg(qt(phrases::matchesText(matches, m_session->language()))),
+            tr("The backup is restored: %1.").arg(qt(phrases::matchesText(matches, language()))),
             tr("The previous history is saved in %1.").arg(qt(aside->string()))
                 + (isInArchive
                         ? QLatin1Char('\n') + tr("The club archive adds the entries that the backup lacks.")

@@ -57,7 +57,6 @@ class Transfer : public tafel::app::SessionModel { // The QML tools need the qua
 
 public:
     explicit Transfer(QObject* parent = nullptr);
-    ~Transfer() override;
 
     /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
     Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;
@@ -74,6 +73,7 @@ public:
     Q_INVOKABLE void clear(); ///< Clears the result after the user has read it.
 
 private:
+    RefreshOn refreshOn() const override { return RefreshOn::Nothing; }
     struct Importing {
         std::ifstream stream;
         std::unique_ptr<history::Import> import;

@@ -45,7 +45,7 @@ QList<TransferFile> Transfer::files(const QString& what) const
     if (what == QLatin1String("restore") && m_session) // The copies that the app made automatically.
         for (const auto& copy : history::siblingCopies(m_session->historyFile()))
             found << QFileInfo(QString::fromStdString(copy.string()));
-    std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {
+    std::ranges::stable_sort(found, [](const QFileInfo& one, const QFileInfo& other) {
         return one.lastModified() > other.lastModified();
     });
     QList<TransferFile> list;

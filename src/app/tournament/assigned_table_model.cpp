@@ -8,7 +8,7 @@ namespace tafel::app {
 void AssignedTableModel::refresh()
 {
     m_own.reset();
-    if (m_session && m_session->isOpen())
+    if (hasHistory())
         if (auto own = history::assignedTable(m_session->history()); m_session->reportOnError(own))
             m_own = std::move(*own);
     Q_EMIT changed();

@@ -8,11 +8,11 @@ namespace tafel::app {
 void TournamentList::refresh()
 {
     m_tournaments.clear();
-    if (m_session && m_session->isOpen()) {
+    if (hasHistory()) {
         const auto all = history::tournaments(m_session->history());
         if (m_session->reportOnError(all))
             for (const history::TournamentSummary& each : *all) {
-                QStringList line{TournamentWords::gameName(each.game, m_session->language())};
+                QStringList line{TournamentWords::gameName(each.game, language())};
                 if (each.closed)
                     line << tr("closed");
                 if (each.people > 0)
@@ -36,7 +36,7 @@ QString TournamentList::open(const QString& name)
     rules.sizes = history::playableSizes(rules);
     const auto opened = history::openTournament(m_session->history(), rules, {});
     if (!opened)
-        return TournamentWords::problem(opened.error(), m_session->language());
+        return TournamentWords::problem(opened.error(), language());
     Q_EMIT m_session->historyChanged();
     return {};
 }

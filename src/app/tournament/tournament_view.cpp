@@ -28,7 +28,7 @@ void TournamentView::refresh()
     m_ownerships.clear();
     m_late.clear();
     m_known.clear();
-    if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
+    if (hasHistory() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
         if (m_session->reportOnError(now))
             m_now = std::move(*now);

@@ -37,8 +37,8 @@ QString TournamentView::stateText() const
         parts << tr("closed");
     if (!m_now->rounds.empty())
         parts << tr("Round %1").arg(m_now->rounds.back().number);
-    const auto finished = std::count_if(
-        m_now->matches.begin(), m_now->matches.end(), [](const auto& match) { return match.finished; });
+    const auto finished
+        = std::ranges::count_if(m_now->matches, [](const auto& match) { return match.finished; });
     if (!m_now->matches.empty())
         parts << TournamentWords::matches(
             static_cast<int>(m_now->matches.size()), static_cast<int>(finished), language());
@@ -84,9 +84,9 @@ QString TournamentView::missedRounds() const
 
 int TournamentView::present() const
 {
-    return !m_now ? 0
-                  : static_cast<int>(std::count_if(m_now->people.begin(), m_now->people.end(),
-                      [](const auto& person) { return person.present; }));
+    return !m_now
+        ? 0
+        : static_cast<int>(std::ranges::count(m_now->people, true, &history::TournamentPerson::present));
 }
 
 QStringList TournamentView::suggestions() const
@@ -309,7 +309,7 @@ std::pair<int, int> TournamentView::placeOf(const std::string& match) const
     for (const history::TournamentRound& round : m_now->rounds)
         for (std::size_t table = 0; table < round.tables.size(); ++table) {
             const std::vector<std::string> matches = history::matchesOf(round.tables[table]);
-            if (std::find(matches.begin(), matches.end(), match) != matches.end())
+            if (std::ranges::find(matches, match) != matches.end())
                 return {round.number, static_cast<int>(table) + 1};
         }
     return {};
@@ -325,7 +325,7 @@ QString TournamentView::mainTitle() const
 
 bool TournamentView::hasLeft(const std::string& person) const
 {
-    return std::any_of(m_now->people.begin(), m_now->people.end(),
+    return std::ranges::any_of(m_now->people,
         [&](const history::TournamentPerson& each) { return each.name == person && !each.present; });
 }
 
@@ -388,7 +388,7 @@ QString TournamentView::whyNoDraw() const
     if (!tournament::tableSizes(present(), history::playableSizes(m_now->rules)).empty())
         return {};
     const std::vector<int> sizes = history::playableSizes(m_now->rules);
-    const int missing = *std::min_element(sizes.begin(), sizes.end()) - present();
+    const int missing = *std::ranges::min_element(sizes) - present();
     return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
 }
 
