@@ -93,7 +93,7 @@ bool readCharacters(const ReportOptions& options, const Command& command, report
 /// Sets the default span of time: the last evening, this year.
 void fillDays(report::Request& request, history::History* history)
 {
-    constexpr int newest = 100; // a file may have brought a time that is none
+    constexpr int newest = 100; // a file may bring an invalid time
     if (request.kind == report::Kind::Evening && request.day.empty() && history) {
         for (const auto& each : history->matches({}, newest).value_or(std::vector<history::MatchSummary>()))
             if (request.day.empty() && phrases::eveningUtc(phrases::eveningOf(each.started)))

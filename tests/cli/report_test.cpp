@@ -200,7 +200,7 @@ TEST_F(ReportCommand, fillsTheOtherEndOfASeason)
     EXPECT_EQ(subtitle({"season", "--to", "2026-12"}), "January 2026 – December 2026");
 }
 
-TEST_F(ReportCommand, findsTheLastEveningBesideATimeThatIsNone)
+TEST_F(ReportCommand, findsTheLastEveningDespiteAnInvalidTime)
 {
     const history::Folder folder;
     {
