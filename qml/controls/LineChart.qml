@@ -57,10 +57,19 @@ ChartFrame {
     function xText(x: real): string {
         return days ? days.dayAt(x) : localized(x, 0);
     }
-    // Days begin with the first one; numbers are multiples of the step.
+    function xLabelLeft(x: real, labelWidth: real): real {
+        return Math.max(0, Math.min(width - labelWidth, px(x) - labelWidth / 2));
+    }
+    // Days begin with the first one; numbers are multiples of the step. A label at an edge may displace the next one.
     function xTicks(): var {
         const begin = days ? xMin : 0;
-        return ticksBetween(from - begin, to - begin, xInterval).map(x => x + begin);
+        let end = -Infinity;
+        return ticksBetween(from - begin, to - begin, xInterval).map(x => x + begin).filter(x => {
+            const labelWidth = metrics.advanceWidth(xText(x)), left = xLabelLeft(x, labelWidth);
+            const fits = left > end + Theme.px(6);
+            end = fits ? left + labelWidth : end;
+            return fits;
+        });
     }
     function yTicks(): var {
         // number of steps that one label covers
@@ -217,7 +226,7 @@ ChartFrame {
             required property real modelData
 
             text: root.xText(modelData)
-            x: Math.max(0, Math.min(root.width - width, root.px(modelData) - width / 2))
+            x: root.xLabelLeft(modelData, width)
             y: root.plot.y + root.plot.height + Theme.px(9)
         }
     }

@@ -350,6 +350,22 @@ ContractTable {
             verify(svg.includes(word), word);
     }
 
+    function test_theDaysBelowANarrowChartLeaveASpace() {
+        const days = {dayAt: x => x < 10 ? "25. September 2024" : "17. Dezember 2026"};
+        const points = Array.from({length: 28}, (_, i) => ({x: i + 1, y: i}));
+        const chart = longLine.createObject(app.contentItem,
+            {days: days, low: true, series: [{name: "Jedes Spiel", seat: 0, points: points}], width: 300, xMax: 28, yMax: 30});
+        tryVerify(() => chart.plot.width > 50);
+        for (let width = 150; width < 700; width += 5) {
+            chart.width = width;
+            waitForRendering(chart);
+            const labels = Array.from(chart.children).filter(each => /^\d+\. \w+ \d+$/.test(each.text ?? "")).sort((one, other) => one.x - other.x);
+            verify(labels.length > 0);
+            for (let i = 1; i < labels.length; ++i)
+                verify(labels[i].x >= labels[i - 1].x + labels[i - 1].width + 4, width);
+        }
+        chart.destroy();
+    }
     function test_tenThousandPointsArePannedAndZoomed() {
         const points = [];
         for (let x = 1; x <= 10000; ++x)
