@@ -79,14 +79,14 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
         read.finished = true;
     for (const auto& [day, bound, of] : {std::tuple(&from, &read.from, &phrases::startOfDayUtc),
              std::tuple(&to, &read.to, &phrases::endOfDayUtc)}) {
-        if (!isSpan(command, *day))
+        if (!checkDay(command, *day))
             return std::nullopt;
         *bound = of(*day).value_or("");
     }
     return read;
 }
 
-bool isSpan(const Command& command, const std::string& day)
+bool checkDay(const Command& command, const std::string& day)
 {
     if (day.empty() || phrases::startOfDayUtc(day))
         return true;

@@ -20,7 +20,7 @@ struct FilterOptions {
 };
 
 /// \return false if this is not a day, a month or a year; the error was printed. An empty text is valid.
-bool isSpan(const Command& command, const std::string& day);
+bool checkDay(const Command& command, const std::string& day);
 
 /// Replaces the name of a person and of a tournament with its spelling in the history. An empty name stays
 /// empty.

@@ -159,7 +159,7 @@ Exit makeReport(const ReportOptions& options, const Command& command)
             {fmt::format("{} geht nicht mit report {}.", option, kind),
                 fmt::format("{} does not apply to \"report {}\".", option, kind)});
     }
-    if (!isSpan(command, request.from) || !isSpan(command, request.to))
+    if (!checkDay(command, request.from) || !checkDay(command, request.to))
         return Usage;
     if (options.format == Form::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
         return reportError(

@@ -1,5 +1,7 @@
 #include "history/projections/custom_game_rows.h"
 
+#include <fmt/format.h>
+
 #include "document/document.h"
 #include "games/custom/game.h"
 #include "games/custom/key.h"
@@ -12,6 +14,9 @@
 namespace tafel::history {
 
 namespace {
+
+/// As `isBefore` orders events, and as the view `game_version` does.
+constexpr std::string_view orderOfEvents = "coalesce(tick, seq), device, uuid";
 
 /// The document inside of the body of a `game-kept`.
 document::GameText readKept(std::string_view body)
@@ -30,11 +35,9 @@ void insertCustomGame(Database& database, std::string_view fingerprint, std::str
     std::int64_t number, std::string_view document)
 {
     Query row = database.query(
-        "INSERT INTO own_game VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET number = excluded.number WHERE "
-        "(SELECT (coalesce(one.tick, one.seq), one.device, one.uuid) < (coalesce(other.tick, other.seq), "
-        "other.device, other.uuid) FROM event one, event other WHERE one.seq = excluded.number AND other.seq "
-        "= "
-        "own_game.number)");
+        fmt::format("INSERT INTO own_game VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET number = "
+                    "(SELECT seq FROM event WHERE seq IN (number, excluded.number) ORDER BY {} LIMIT 1)",
+            orderOfEvents));
     row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
     const custom::CustomGame* const known = custom::known(custom::keyOf(id));
     if (known && known->fingerprint() == fingerprint)
@@ -60,9 +63,10 @@ void removeCustomGameOf(Database& database, std::int64_t match)
     }
     std::optional<std::int64_t> other;
     {
-        Query row
-            = database.query("SELECT number FROM match_summary JOIN event ON seq = number WHERE own_game = ? "
-                             "AND number <> ? ORDER BY coalesce(tick, seq), device, uuid LIMIT 1");
+        Query row = database.query(
+            fmt::format("SELECT number FROM match_summary JOIN event ON seq = number WHERE own_game = ? "
+                        "AND number <> ? ORDER BY {} LIMIT 1",
+                orderOfEvents));
         if (row.with(fingerprint).with(match).next())
             other = row.integer(0);
     }

@@ -12,9 +12,8 @@ namespace {
 /// The deals of people who played in the matches of a filter.
 std::string playedDeals(const Filter& filter)
 {
-    return "match_summary s CROSS JOIN match_player p ON p.match = s.number CROSS JOIN deal_player d ON "
-           "d.match "
-           "= s.number AND d.seat = p.seat AND d.played WHERE "
+    return "match_summary s CROSS JOIN match_player p ON p.match = s.number "
+           "CROSS JOIN deal_player d ON d.match = s.number AND d.seat = p.seat AND d.played WHERE "
         + conditionOf(filter);
 }
 
