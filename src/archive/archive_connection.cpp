@@ -286,7 +286,7 @@ void ArchiveConnection::flush(Clock::time_point end)
     }
 }
 
-/// All results until there is none, or COPY waits for lines; the last one counts, a fault of any does.
+/// All results until there is none, or COPY waits for lines. Returns the last rows; throws the first error.
 ArchiveConnection::Rows ArchiveConnection::answer()
 {
     PGconn* const handle = m_connection->handle;
@@ -304,9 +304,11 @@ ArchiveConnection::Rows ArchiveConnection::answer()
         PGresult* const raw = pq().PQgetResult(handle);
         if (!raw)
             break;
-        rows.m_result
-            = std::shared_ptr<void>(raw, [](void* gone) { pq().PQclear(static_cast<PGresult*>(gone)); });
+        const std::shared_ptr<void> result(
+            raw, [](void* gone) { pq().PQclear(static_cast<PGresult*>(gone)); });
         const ExecStatusType status = pq().PQresultStatus(raw);
+        if (status == PGRES_TUPLES_OK)
+            rows.m_result = result;
         if (status == PGRES_COPY_IN)
             break;
         if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !error) {

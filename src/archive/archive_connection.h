@@ -47,7 +47,7 @@ public:
 
     /// Runs one statement with parameters, or several without parameters. Calls `meanwhile` while the server
     /// works.
-    /// \return the rows of the last statement
+    /// \return the rows of the last statement that has rows
     /// \throws ArchiveException
     Rows run(const std::string& sql, const std::vector<std::string>& parameters = {},
         const std::function<void()>& meanwhile = {});

@@ -23,6 +23,9 @@ constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafe
 /// An entry on its way, as line() writes it; the archive adds its number.
 constexpr std::string_view columns = "uuid, device, at, match, kind, body, tick, sum";
 
+/// The SQLSTATE of an error: an event is already in the archive.
+constexpr std::string_view uniqueViolation = "23505";
+
 /// Limit of events that the server compares with their earlier text within the deadline of an answer.
 constexpr int mostErased = 1'000;
 /// Limit of events that one exchange retries one by one.
@@ -88,6 +91,7 @@ void Postgres::exchange(const Exchange& exchange)
     m_beganAgain = false;
     m_rejected.reset();
     m_rejections = 0;
+    m_hasSome = false;
     constexpr int most = 100; // others may send all the while
     for (int round = 0; round < most; ++round) {
         m_hasSent = false;
@@ -290,14 +294,17 @@ bool Postgres::send()
             state.total = waits.entries;
         });
     }
-    history::Expected<history::Outgoing> next
-        = history::outgoing(m_exchange->history, m_exchange->options.batch);
-    while (true) {
+    const auto read = [this](const history::Outgoing* underWay) {
+        return history::outgoing(m_exchange->history, m_exchange->options.batch, underWay)
+            .and_then([this](history::Outgoing out) {
+                return history::verify(m_exchange->history, out.events).map([&] { return std::move(out); });
+            });
+    };
+    for (auto next = read(nullptr);;) {
         history::Outgoing out = unwrap(std::move(next));
-        unwrap(history::verify(m_exchange->history, out.events));
         const auto readOn = [&] { // its faults count once these are sent
             if (!out.last)
-                next = history::outgoing(m_exchange->history, m_exchange->options.batch, &out);
+                next = read(&out);
         };
         history::Pulled added;
         const std::size_t some = out.events.size();
@@ -325,9 +332,8 @@ bool Postgres::sendBatch(
     for (bool isFirst = true;; isFirst = false) {
         // The table ends with the transaction: a connection pool may use the connection for other clients.
         m_link.run("begin; set local temp_buffers = '32MB'; " // room for a batch
-                   "create temporary table incoming (place int generated always as identity, uuid uuid, "
-                   "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
-                   "commit drop");
+                   "create temporary table incoming (uuid uuid, device text, at text, match text, kind text, "
+                   "body text, tick bigint, sum bigint) on commit drop");
         std::size_t at = 0;
         m_link.copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
             constexpr std::size_t enough = 1U << 16U;
@@ -336,7 +342,8 @@ bool Postgres::sendBatch(
             return at < out.events.size();
         });
         try {
-            // The server sorts a whole batch in memory.
+            // One request, so the lock does not wait for this tablet. PostgreSQL reads a temporary table in
+            // the order in which it was filled.
             const ArchiveConnection::Rows answer = m_link.run(
                 fmt::format(
                     "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
@@ -344,23 +351,25 @@ bool Postgres::sendBatch(
                     "'person-forgotten' and match = '' and uuid <> all ('{{{2}}}')) as yes), "
                     "head as (select coalesce(max(number), 0) as number from tafelrichter.event), "
                     "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select "
-                    "yes "
-                    "from up_to_date) order by place on conflict do nothing returning number, uuid) "
+                    "yes from up_to_date) {4} returning number, uuid) "
                     "select (select yes from up_to_date), (select number from head), "
-                    "coalesce(max(number), 0), (array_agg(uuid order by number desc))[1] from added",
-                    m_exchange->options.deadline.count() / 2, inTurn, fmt::join(known, ","), columns),
+                    "coalesce(max(number), 0), (array_agg(uuid order by number desc))[1], "
+                    "(select pg_notify('tafelrichter', '') from up_to_date where yes) from added; commit",
+                    m_exchange->options.deadline.count() / 2, inTurn, fmt::join(known, ","), columns,
+                    m_hasSome ? "on conflict do nothing" : ""),
                 {}, isFirst ? meanwhile : std::function<void()>());
-            const bool isUpToDate = answer.flag(0, 0);
             // Then the archive has no other new events than those just sent, which need not be received
             // again.
             if (answer.number(0, 1) == pulled)
                 added = {answer.number(0, 2), std::string(answer.text(0, 3))};
-            m_link.run(isUpToDate ? "commit; notify tafelrichter" : "rollback");
-            return isUpToDate;
+            return answer.flag(0, 0);
         } catch (const ArchiveException& stopped) {
-            if (stopped.error.code != Code::Rejected)
+            const bool hasSome = stopped.error.detail.starts_with(uniqueViolation);
+            if (!hasSome && stopped.error.code != Code::Rejected)
                 throw;
             m_link.run("rollback");
+            if (std::exchange(m_hasSome, m_hasSome || hasSome) != m_hasSome)
+                continue;
             const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const auto& each) {
                 return stopped.error.detail.find(each.stored.event.uuid) != std::string::npos;
             });

@@ -37,6 +37,7 @@ private:
     history::Print m_there = {}; ///< The sums of the archive, after everything was received.
     bool m_beganAgain = false; ///< In this exchange.
     bool m_hasSent = false; ///< In this round of the exchange.
+    bool m_hasSome = false; ///< The archive already had an event that was sent in this exchange.
     int m_rejections = 0; ///< Number of rejected events in this exchange.
     std::optional<ArchiveError> m_rejected; ///< The first entry that the archive rejected in this exchange.
 };

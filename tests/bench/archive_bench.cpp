@@ -8,9 +8,9 @@
 #include <mutex>
 #include <stdexcept>
 
-#include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,6 +21,7 @@
 #include "bench/folder.h"
 #include "bench/matches.h"
 #include "bench/meeting.h"
+#include "history/exchange/archive_membership.h"
 #include "history/history.h"
 #include "referee/game.h"
 
@@ -132,25 +133,35 @@ void firstSync(benchmark::State& state)
     }
 }
 
-/// Inserts the same rows with one COPY into a table with the same keys.
+/// Inserts the rows that a sync sends, with one COPY into a table with the same keys.
 void bareCopy(benchmark::State& state)
 {
     for (auto _ : state) {
         std::vector<std::string> pieces;
         std::int64_t rows = 0;
         {
-            const SQLite::Database database(bigHistory().string(), SQLite::OPEN_READONLY);
-            SQLite::Statement events(
-                database, "SELECT uuid, device, seq, at, match, kind, body, sum FROM event");
+            const Copy copy;
+            history::History history = history::History::open(copy.file(), history::Mode::Write).value();
+            if (!history::join(history, "bare", "service=bare"))
+                throw std::runtime_error("join");
             std::string piece;
-            while (events.executeStep()) {
-                for (int column = 0; column < 8; ++column) {
-                    archive::ArchiveConnection::escape(piece, events.getColumn(column).getString());
-                    piece += column < 7 ? '\t' : '\n';
+            for (history::Outgoing out = history::outgoing(history, 10'000).value();;) {
+                for (const history::SeparatedEvent& each : out.events) {
+                    const history::Event event = joined(each, out.openings);
+                    for (const std::string& text :
+                        {event.uuid, event.device, std::to_string(tickOf(event)), event.at, event.match,
+                            event.kind, event.body, std::to_string(transferChecksum(event))}) {
+                        archive::ArchiveConnection::escape(piece, text);
+                        piece += '\t';
+                    }
+                    piece.back() = '\n';
+                    if (piece.size() > 1U << 16U)
+                        pieces.push_back(std::exchange(piece, {}));
                 }
-                ++rows;
-                if (piece.size() > 1U << 16U)
-                    pieces.push_back(std::exchange(piece, {}));
+                rows += static_cast<std::int64_t>(out.events.size());
+                if (out.last)
+                    break;
+                out = history::outgoing(history, 10'000, &out).value();
             }
             pieces.push_back(std::move(piece));
         }
@@ -165,6 +176,8 @@ void bareCopy(benchmark::State& state)
             });
         state.SetIterationTime(since(begin));
         state.SetItemsProcessed(rows);
+        pieces = {};
+        malloc_trim(0); // the peak memory of a child includes that of its parent
     }
 }
 
