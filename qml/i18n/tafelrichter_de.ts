@@ -6988,8 +6988,8 @@
         <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
     </message>
     <message>
-        <source>%1 with further deals</source>
-        <translation>%1 mit weiteren Partien</translation>
+        <source>%1 continued</source>
+        <translation>%1 fortgesetzt</translation>
     </message>
     <message>
         <source>Reading everything</source>

@@ -73,9 +73,8 @@ std::string asText(const history::ImportResult& result, Language language)
         : fmt::format(
             "{} added, {} already present, {} rejected.\n", result.added, result.known, result.refused);
     if (result.extended > 0)
-        out += german
-            ? fmt::format("{} weitere Partien.\n", counted(result.extended, "Spiel bekam", "Spiele bekamen"))
-            : fmt::format("{} got further deals.\n", counted(result.extended, "match", "matches"));
+        out += german ? fmt::format("{} fortgesetzt.\n", counted(result.extended, "Spiel", "Spiele"))
+                      : fmt::format("{} continued.\n", counted(result.extended, "match", "matches"));
     if (result.cancelled)
         out += german ? "Abgebrochen; was bis dahin eingetragen war, bleibt.\n"
                       : "Cancelled; what had been added by then stays.\n";

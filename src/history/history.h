@@ -107,7 +107,8 @@ struct JudgementDifference {
 struct Imported {
     std::string id = {};
     bool added = false; ///< The match is new.
-    bool extended = false; ///< The match existed and got further deals. If neither is set, nothing changed.
+    bool extended = false; ///< The match existed and goes on with what the file adds. If neither is set,
+                           ///< nothing changed.
 };
 
 /// \return true if an earlier release wrote the file. Opening it for writing then takes time in proportion to

@@ -113,11 +113,11 @@ TEST_F(Import, addsTheFurtherDealsOfALongerFile)
     };
     EXPECT_EQ(program({"import", "-"}, line({60})).out, "1 added, 0 already present, 0 rejected.\n");
     EXPECT_EQ(program({"import", "-"}, line({60, 40, 50})).out,
-        "0 added, 0 already present, 0 rejected.\n1 match got further deals.\n");
+        "0 added, 0 already present, 0 rejected.\n1 match continued.\n");
     EXPECT_EQ(
         german({"import", folder.write("a.json", line({60, 40}))}).out, "0 neu, 1 schon da, 0 abgelehnt.\n");
     EXPECT_EQ(german({"import", folder.write("a.json", line({60, 40, 50, 30}))}).out,
-        "0 neu, 0 schon da, 0 abgelehnt.\n1 Spiel bekam weitere Partien.\n");
+        "0 neu, 0 schon da, 0 abgelehnt.\n1 Spiel fortgesetzt.\n");
     const std::string before = program({"export"}).out;
     const Ran other = program({"import", "--json", "-"}, line({60, 41, 50, 30, 20}));
     EXPECT_EQ(other.status, 1);

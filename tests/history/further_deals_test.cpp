@@ -214,15 +214,15 @@ TEST_F(FurtherDeals, ofAnotherHeadAreAnotherMatchHoweverFewTheyAre)
     in(file({one}));
     Match other = file({one});
     other.edition = Edition::De1998;
-    isRefusedAt("", other, "Another match");
+    isRefusedAt("/edition", other, "Another match");
     other = file({one});
     other.firstDealer = Player(1);
-    isRefusedAt("", other, "Another match");
+    isRefusedAt("/first_dealer", other, "Another match");
     other = matchOf(
         R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"options":{"exactly_100":"safe"},"deals":[]})");
     other.id = matchId;
     other.deals = {one};
-    isRefusedAt("", other, "Another match");
+    isRefusedAt("/options", other, "Another match");
     other = file({two});
     std::swap(other.players[0], other.players[1]);
     isRefusedAt("/deals/0", other, "not the same");

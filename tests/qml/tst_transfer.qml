@@ -182,7 +182,7 @@ Table {
         home();
         job("import");
         findChild(app, "transfer").importFile(path);
-        compare(item("file.result").text, "0 matches new · 1 match with further deals");
+        compare(item("file.result").text, "0 matches new · 1 match continued");
         tap("file.done");
         home();
         compare(item("home.continue").text, "Continue: deal 3");

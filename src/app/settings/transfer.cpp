@@ -130,7 +130,7 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
             : result.games > 0 ? tr("%1 new").arg(result.added)
                                : tr("%1 new").arg(qt(phrases::matchesText(result.added, language)))};
     if (result.extended > 0)
-        facts << tr("%1 with further deals").arg(qt(phrases::matchesText(result.extended, language)));
+        facts << tr("%1 continued").arg(qt(phrases::matchesText(result.extended, language)));
     if (result.known > 0 && !(matches == 0 && result.games == 1))
         facts << tr("%1 already present, unchanged").arg(result.known);
     if (result.refused > 0)

@@ -7,6 +7,7 @@
 
 #include "base/names.h"
 #include "document/document.h"
+#include "document/json.h"
 #include "history/core.h"
 #include "history/people/erasure.h"
 #include "history/projections/names.h"
@@ -35,6 +36,24 @@ std::string headOf(Match match, const std::vector<std::string>& players)
     match.ended = false;
     match.id = match.started = match.rules = match.tournament = match.draw = {};
     return document::writeMatch(match, false);
+}
+
+/// \return the first key that one of two documents has differently, as a JSON Pointer; empty: they are the
+/// same
+std::string differingKey(const std::string& one, const std::string& other)
+{
+    document::JsonDocument oneDocument, otherDocument;
+    const document::Json &in = **oneDocument.parse(one), &there = **otherDocument.parse(other);
+    const auto missing = [](const document::Json& from, const document::Json& to) {
+        return std::find_if(from.MemberBegin(), from.MemberEnd(), [&](const auto& member) {
+            const auto same = to.FindMember(member.name);
+            return same == to.MemberEnd() || same->value != member.value;
+        });
+    };
+    for (const auto& [from, to] : {std::pair(&in, &there), std::pair(&there, &in)})
+        if (const auto member = missing(*from, *to); member != from->MemberEnd())
+            return fmt::format("/{}", document::view(member->name));
+    return {};
 }
 
 /// Whether the same house rules hold for a deal, from 1.
@@ -141,8 +160,11 @@ public:
             return tl::unexpected(isAnother("/game"));
         if (m_file.players.size() != stored.players.size())
             return tl::unexpected(isAnother("/players"));
-        if (headOf(m_file, stored.players) != headOf(stored, stored.players) || !haveTheSameOptions())
-            return tl::unexpected(isAnother(""));
+        if (std::string key = differingKey(headOf(m_file, stored.players), headOf(stored, stored.players));
+            !key.empty())
+            return tl::unexpected(isAnother(std::move(key)));
+        if (!haveTheSameOptions())
+            return tl::unexpected(isAnother("/options"));
         if (isKnown())
             return Imported{m_file.id};
         const int both = std::min(m_deals, fileDeals());

@@ -24,7 +24,7 @@ struct ImportRefusal {
 struct ImportResult {
     // Matches, and custom games:
     int added = 0;
-    int extended = 0; ///< They were there, and got further deals.
+    int extended = 0; ///< They were there, and go on with what the file adds.
     int known = 0; ///< They were there, and nothing was changed.
     int refused = 0;
     std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
