@@ -244,7 +244,9 @@ bool Postgres::sendForgettings()
     const history::RedactedEvents all = unwrap(history::redactedEvents(m_exchange->history));
     if (all.empty())
         return true;
-    m_link.run(fmt::format("begin; {}", inTurn));
+    // Should this tablet fall asleep now, the server ends the transaction before the others give up.
+    m_link.run(fmt::format("begin; set local idle_in_transaction_session_timeout = '{}ms'; {}",
+        m_exchange->options.deadline.count() / 4, inTurn));
     const std::int64_t head
         = m_link.run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
     if (head > unwrap(history::membership(m_exchange->history))->pulled) {

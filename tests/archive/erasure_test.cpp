@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include "archive/postgres.h"
 #include "club.h"
 
 namespace tafel::archive {
@@ -133,6 +134,37 @@ TEST_F(ErasureEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     ArchiveConnection(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
     EXPECT_THROW(
         shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
+}
+
+TEST_F(ErasureEverywhere, ofATabletThatFallsAsleepDoesNotBlockTheOthers)
+{
+    play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    play("b", {"Dani", "Eva", "Fritz"});
+    History a = open("a");
+    ASSERT_TRUE(erasePerson(a, "Zyprian"));
+
+    ArchiveConnection observer(server.address(database), std::chrono::seconds(20), {});
+    bool asleep = false;
+    const auto sleepWithTheLock = [&] {
+        if (!asleep
+            && observer.run("select exists (select from pg_locks where locktype = 'advisory')").flag(0, 0)) {
+            asleep = true;
+            sync("b");
+        }
+        return false;
+    };
+    const Options options{.address = server.address(database, "tablet")};
+    Postgres place(options.address, options.deadline, sleepWithTheLock);
+    place.id();
+    EXPECT_THROW(place.exchange({a, options, [](const auto&) {}, [] { return false; }}), ArchiveException);
+    ASSERT_TRUE(asleep);
+    EXPECT_GT(rowsWith("Zyprian"), 0) << "nothing by halves";
+    a = open("elsewhere");
+    sync("a");
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    EXPECT_EQ(rowsWith("Fritz"), 4);
 }
 
 TEST_F(ErasureEverywhere, letsTheTableEnterDealsMeanwhile)
