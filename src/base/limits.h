@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace tafel::limits {
 
@@ -59,14 +58,5 @@ inline constexpr std::int64_t clock = std::int64_t{1} << 62U; ///< Lamport times
 inline constexpr std::int64_t clockStep = std::int64_t{1} << 30U; ///< The most by which one event may be
                                                                   ///< ahead of all others.
 inline constexpr std::int64_t batchBytes = std::int64_t{16} << 20; ///< Bodies that are requested at once.
-
-/// Characters of a text in UTF-8.
-constexpr std::size_t letters(std::string_view text)
-{
-    std::size_t count = 0;
-    for (const char each : text)
-        count += (static_cast<unsigned char>(each) & 0xC0U) != 0x80U ? 1 : 0;
-    return count;
-}
 
 } // namespace tafel::limits

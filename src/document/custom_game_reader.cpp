@@ -1,5 +1,6 @@
 #include "document/custom_game_reader.h"
 
+#include "base/utf8.h"
 #include "document/canonical.h"
 #include "document/schema_checker.h"
 #include "games/custom/file_keys.h"
@@ -366,7 +367,7 @@ private:
         if (!m_checker.text(
                 value, [&] { return where; }, out))
             return false;
-        const std::size_t length = limits::letters(out);
+        const std::size_t length = characterCount(out);
         if (length < 1 || length > letters)
             return m_checker.schema(where,
                 {.de = fmt::format("Erwartet werden 1 bis {} Zeichen.", letters),

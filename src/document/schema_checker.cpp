@@ -1,4 +1,5 @@
 #include "document/schema_checker.h"
+#include "base/utf8.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -58,7 +59,7 @@ bool SchemaChecker::tooMany(std::string where, std::size_t most)
 
 bool SchemaChecker::isShort(std::string_view name, std::string where)
 {
-    return limits::letters(name) <= limits::nameLetters
+    return characterCount(name) <= limits::nameLetters
         || schema(std::move(where),
             {.de = fmt::format("Erwartet werden höchstens {} Zeichen.", limits::nameLetters),
                 .en = fmt::format("Expected at most {} characters.", limits::nameLetters)});

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "base/limits.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "cards/card.h"
 #include "codes/secret.h"
 #include "live/message.h"
@@ -40,7 +40,7 @@ std::optional<std::string> phoneOf(const Message& message)
 std::optional<std::string> pathOf(const Message& message)
 {
     std::optional<std::string> path = message.text("path");
-    return path && path->starts_with('/') && limits::letters(*path) <= longestPath
+    return path && path->starts_with('/') && characterCount(*path) <= longestPath
             && !hasControlCharacters(*path)
         ? path
         : std::nullopt;
@@ -174,19 +174,12 @@ std::optional<ChildLine> readChildLine(
 
 bool isRefusalReason(std::string_view text)
 {
-    return limits::letters(text) <= longestReason && !hasControlCharacters(text);
+    return characterCount(text) <= longestReason && !hasControlCharacters(text);
 }
 
 std::string forLog(std::string_view text)
 {
-    std::string safe = escapeForTerminal(text);
-    std::size_t end = 0;
-    for (std::size_t letters = 0; end < safe.size(); ++end)
-        if ((static_cast<unsigned char>(safe[end]) & 0xC0) != 0x80 && ++letters > longestLogged)
-            break;
-    if (end < safe.size())
-        safe = safe.substr(0, end) + "…";
-    return safe;
+    return shortened(escapeForTerminal(text), longestLogged);
 }
 
 } // namespace tafel::live

@@ -6,6 +6,7 @@
 
 #include "base/name_list.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "cards/card_text.h"
 #include "games/games.h"
 #include "history/people/badges.h"
@@ -37,13 +38,10 @@ std::string_view templateNamed(std::string_view name)
     throw report::TemplateFault("no page " + std::string(name));
 }
 
-/// The first letter of a name, whatever its bytes.
+/// The first letter of a name.
 std::string initialOf(const std::string& name)
 {
-    std::size_t end = name.empty() ? 0 : 1;
-    while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
-        ++end;
-    return capitalized(name.substr(0, end));
+    return capitalized(firstLetters(name, 1));
 }
 
 /// A sign of the drawings: of a suit, Obenabe and Undenufe have none.

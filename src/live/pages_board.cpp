@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "base/limits.h"
 #include "base/name_list.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "games/games.h"
 #include "history/people/badges.h"
 #include "history/storage/time_and_ids.h"
@@ -147,7 +147,7 @@ Value Pages::boardValue(const std::string& key, Language language) const
     const std::size_t count = m_match->match.players.size();
     std::size_t letters = 1;
     for (Player player = 0; player < count; ++player)
-        letters = std::max(letters, limits::letters(phrases::numberText(m_standing.total[player])));
+        letters = std::max(letters, characterCount(phrases::numberText(m_standing.total[player])));
     value.set("columns", std::to_string(count > 4 ? (count + 1) / 2 : count));
     value.set("rows", count > 4 ? "2" : "1");
     value.set("digits", std::to_string(std::min<std::size_t>(letters, 4)));

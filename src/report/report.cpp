@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "document/pretty_document.h"
 #include "report/report_builder.h"
 
@@ -125,12 +126,7 @@ std::string fileName(const Report& report)
         if (static_cast<unsigned char>(each) < ' '
             || std::string_view("/\\:*?\"<>|").find(each) != std::string_view::npos)
             each = '-';
-    if (name.size() > 120) { // a file system takes 255 bytes; cut between letters
-        std::size_t end = 120;
-        while ((static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
-            --end;
-        name.resize(end);
-    }
+    name.resize(firstBytes(name, 120).size()); // a file system takes 255 bytes
     if (name.starts_with('.'))
         name.front() = '-';
     return name;

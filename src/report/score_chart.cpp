@@ -9,6 +9,7 @@
 
 #include "base/keep_apart.h"
 #include "base/tick_step.h"
+#include "base/utf8.h"
 #include "phrases/deal.h"
 #include "phrases/number.h"
 #include "report/player_colors.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr double width = 670, height = 250;
 constexpr double left = 44, right = width - 120, top = 12, bottom = height - 34;
 constexpr double lineOfText = 15, lineWidth = 2.5;
+constexpr std::size_t mostLetters = 13; // of a name at the edge
 
 /// The step for an axis of whole numbers from 0 to `last`, with at most `most` labels.
 int stepFor(int last, int most)
@@ -126,19 +128,8 @@ private:
         keepApart(bases, lineOfText, bottom + 4);
         for (std::size_t i = 0; i < order.size(); ++i)
             text(right + 10, bases[i], "start", playerColors[badge(order[i])],
-                fmt::format(
-                    "{} {}", shortened(m_match.players[order[i]]), phrases::numberText(last[order[i]])));
-    }
-
-    /// The beginning of a name that fits at the edge.
-    static std::string shortened(const std::string& name)
-    {
-        constexpr std::size_t most = 13;
-        std::size_t letters = 0;
-        for (std::size_t at = 0; at < name.size(); ++at)
-            if ((static_cast<unsigned char>(name[at]) & 0xC0U) != 0x80U && ++letters > most)
-                return name.substr(0, at) + "…";
-        return name;
+                fmt::format("{} {}", shortened(m_match.players[order[i]], mostLetters),
+                    phrases::numberText(last[order[i]])));
     }
 
     const Match& m_match;

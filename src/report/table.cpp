@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
+#include "base/utf8.h"
 #include "phrases/day.h"
 #include "phrases/number.h"
 
@@ -54,13 +55,6 @@ std::string plain(const Cell& cell)
 bool isFor(const Column& column, Column::Medium where)
 {
     return column.medium == Column::Medium::Everywhere || column.medium == where;
-}
-
-/// How many places a text takes at a terminal: its letters, not its bytes.
-std::size_t widthOf(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(),
-        [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U; }));
 }
 
 constexpr int barLength = 24;
@@ -116,14 +110,14 @@ std::string asText(const Table& table)
         if (!column.unit.empty())
             heading += (heading.empty() ? "" : " ") + fmt::format("({})", column.unit);
         lines[0].push_back(heading);
-        std::size_t width = widthOf(heading);
+        std::size_t width = terminalWidth(heading);
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             const Cell& cell = table.rows[row][c];
             std::string text = shown(column, cell, table.language);
             if (!cell.note.empty())
                 text += " (" + cell.note + ")";
             text = escapeForTerminal(text);
-            width = std::max(width, widthOf(text));
+            width = std::max(width, terminalWidth(text));
             lines[row + 1].push_back(std::move(text));
         }
         widths.push_back(width);
@@ -136,7 +130,7 @@ std::string asText(const Table& table)
             if (!isFor(table.columns[c], Column::Medium::Print))
                 continue;
             const std::string& cell = lines[line][column];
-            const std::string gap(widths[column] - widthOf(cell), ' ');
+            const std::string gap(widths[column] - terminalWidth(cell), ' ');
             text += (column > 0 ? "  " : "") + (isNumber(table.columns[c]) ? gap + cell : cell + gap);
             ++column;
         }

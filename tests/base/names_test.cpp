@@ -155,5 +155,36 @@ TEST(Names, areHarmlessOnATerminal)
         "{\n\"a\": \"\\u009b\\u202e\\u007f\\u001bë\"}\n");
 }
 
+struct Letters {
+    std::string_view text;
+    std::size_t characters, width;
+    std::string_view first; ///< Its first letter.
+};
+
+constexpr Letters letters[] = {
+    {"", 0, 0, ""},
+    {"Anna", 4, 4, "A"},
+    {"Änne", 4, 4, "Ä"},
+    {"A\u0308nne", 5, 4, "A\u0308"}, // an accent is a character of its own
+    {"王芳", 2, 4, "王"},
+    {"👩‍👩‍👧 Beat", 10, 7, "👩‍👩‍👧"}, // three pictures that a joiner makes one
+    {"👍🏽", 2, 2, "👍🏽"},
+    {"🇨🇭Cora", 6, 6, "🇨🇭"},
+    {"\xffx", 2, 2, "\xff"},
+};
+
+TEST(Utf8, hasLettersAsPeopleSeeThem)
+{
+    for (const Letters& each : letters) {
+        EXPECT_EQ(characterCount(each.text), each.characters) << each.text;
+        EXPECT_EQ(terminalWidth(each.text), each.width) << each.text;
+        EXPECT_EQ(firstLetters(each.text, 1), each.first) << each.text;
+        EXPECT_EQ(shortened(each.text, 99), each.text);
+        EXPECT_EQ(firstBytes(each.text, each.first.size()), each.first) << each.text;
+        EXPECT_EQ(firstBytes(each.text, std::max<std::size_t>(each.first.size(), 1) - 1), "")
+            << "no part of a letter";
+    }
+}
+
 } // namespace
 } // namespace tafel

@@ -63,8 +63,8 @@ struct Bounds {
     {
         mustBeSeat(line.seat);
         mustBeDeal(line.deal);
-        mustHold(limits::letters(line.reason) <= 80 && !hasControlCharacters(line.reason), "a reason",
-            line.reason);
+        mustHold(
+            characterCount(line.reason) <= 80 && !hasControlCharacters(line.reason), "a reason", line.reason);
     }
     void operator()(const live::DevicesLine& line) const
     {
@@ -75,7 +75,7 @@ struct Bounds {
     }
     void operator()(const live::ErrorLine& line) const
     {
-        mustHold(limits::letters(line.text) <= 201 && !hasControlCharacters(line.text), "a text for the log",
+        mustHold(characterCount(line.text) <= 201 && !hasControlCharacters(line.text), "a text for the log",
             line.text);
     }
     void operator()(const live::PongLine&) const { }
@@ -90,6 +90,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto line = live::readChildLine(text, own))
         std::visit(Bounds(), *line);
     const std::string logged = live::forLog(text);
-    mustHold(limits::letters(logged) <= 201 && !hasControlCharacters(logged), "any bytes for the log", text);
+    mustHold(characterCount(logged) <= 201 && !hasControlCharacters(logged), "any bytes for the log", text);
     return 0;
 }

@@ -168,7 +168,7 @@ TEST(ChildLine, aTextForTheLogIsShortAndRulesNoTerminal)
         = as<ErrorLine>(R"({"kind":"trouble","code":"line","text":{"de":"x","en":"\u001b]0;owned\u0007\n)"
             + std::string(5000, 'x') + "\"}}");
     EXPECT_EQ(error.code, SharingErrorCode::Line);
-    EXPECT_EQ(limits::letters(error.text), 201U);
+    EXPECT_EQ(characterCount(error.text), 201U);
     EXPECT_FALSE(hasControlCharacters(error.text)) << error.text;
     EXPECT_EQ(forLog("as it is"), "as it is");
     EXPECT_EQ(forLog(std::string(200, 'x')), std::string(200, 'x'));

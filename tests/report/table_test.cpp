@@ -71,6 +71,16 @@ TEST(Table, doesNothingToATerminal)
     EXPECT_NE(asText(table).find("A\uFFFD[31m\uFFFD B"), std::string::npos) << asText(table);
 }
 
+TEST(Table, alignsNamesOfEveryScript)
+{
+    Table table = sample();
+    table.rows[0][0].value = "Zoe\u0308";
+    table.rows[1][0].value = "王芳";
+    const std::string text = asText(table);
+    EXPECT_NE(text.find("\nZoe\u0308        12"), std::string::npos) << text;
+    EXPECT_NE(text.find("\n王芳   −3"), std::string::npos) << text;
+}
+
 TEST(Table, isCutWhereItIsTooLongToPrint)
 {
     Table table = sample();

@@ -5,6 +5,7 @@
 
 #include "base/limits.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "document/canonical.h"
 #include "document/document.h"
 #include "history/log/body_json.h"
@@ -192,7 +193,7 @@ PersonAttribute readPersonAttribute(EventKind kind, std::string_view json)
 
 bool isName(std::string_view text, std::size_t mostLetters)
 {
-    return !text.empty() && limits::letters(text) <= mostLetters && !hasControlCharacters(text);
+    return !text.empty() && characterCount(text) <= mostLetters && !hasControlCharacters(text);
 }
 
 bool isSelfContained(EventKind kind, std::string_view json)

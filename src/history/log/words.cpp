@@ -4,6 +4,8 @@
 #include <cctype>
 #include <iterator>
 
+#include "base/utf8.h"
+
 namespace tafel::history {
 
 namespace {
@@ -22,15 +24,10 @@ constexpr Range noWords[] = {
     {0x1f000, 0x1faff}, {0xe0000, 0xe0fff}, // pictures and their variants
 };
 
-bool isContinuation(char each)
-{
-    return (static_cast<unsigned char>(each) & 0xc0U) == 0x80U;
-}
-
 /// The position of the character to which a byte belongs.
 std::size_t beginOf(std::string_view text, std::size_t at)
 {
-    while (at > 0 && isContinuation(text[at]))
+    while (at > 0 && isContinuationByte(text[at]))
         --at;
     return at;
 }
@@ -41,7 +38,7 @@ std::size_t behindCharacter(std::string_view text, std::size_t at)
 {
     do
         ++at;
-    while (at < text.size() && isContinuation(text[at]));
+    while (at < text.size() && isContinuationByte(text[at]));
     return at;
 }
 
