@@ -25,7 +25,7 @@ SheetColumn {
         property bool strong: false
         property bool above: false // the title has a line of its own
 
-        Accessible.name: title + ": " + root.view.players.map((name, seat) => name + " " + (numbers[seat] ?? "")).join(", ")
+        Accessible.name: title + ": " + root.version.players.map((name, seat) => name + " " + (numbers[seat] ?? "")).join(", ")
         Accessible.role: Accessible.StaticText
         implicitHeight: Math.max(Theme.px(strong ? 56 : 44), words.implicitHeight + Theme.px(10)) + (above ? Theme.px(34) : 0)
         width: parent.width
@@ -92,12 +92,17 @@ SheetColumn {
         bottomPadding: Theme.px(8)
         text: root.version.when + " · " + root.version.deals
     }
+    Remark {
+        bottomPadding: Theme.px(8)
+        objectName: root.names + ".head"
+        text: root.version.head
+    }
     Item {
         height: Theme.px(38)
         width: parent.width
 
         Repeater {
-            model: root.view.players
+            model: root.version.players
 
             PlayerBadge {
                 required property string modelData

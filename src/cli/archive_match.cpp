@@ -1,5 +1,7 @@
 #include "cli/archive_match.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "document/pretty_document.h"
@@ -22,17 +24,17 @@ std::string asJson(const std::vector<Forked>& all)
     document::PrettyDocument out("tafelrichter-branches/1");
     out.objects("matches", all, [&](const Forked& each) {
         const Match& match = each.match.match;
-        const auto perPlayer = [&](std::string_view key, const std::vector<int>& values) {
-            out.object(key, [&] {
-                for (std::size_t seat = 0; seat < values.size(); ++seat)
-                    out.number(match.players[seat], values[seat]);
-            });
-        };
         out.text("id", match.id);
         out.text("game", match.game->id());
         out.text("started", match.started);
         out.flag("forked", each.match.ownership.forked);
         out.objects("branches", each.branches, [&](const history::MatchBranch& branch) {
+            const auto perPlayer = [&](std::string_view key, const std::vector<int>& values) {
+                out.object(key, [&] {
+                    for (std::size_t seat = 0; seat < values.size(); ++seat)
+                        out.number(branch.match.players[seat], values[seat]);
+                });
+            };
             out.text("id", branch.id);
             out.flag("counts", branch.counts);
             out.text("device", branch.device);
@@ -50,8 +52,9 @@ std::string asJson(const std::vector<Forked>& all)
 }
 
 /// "Anna 7 · Beat 5"; games lost where a match of strokes is over.
-std::string standingText(const Match& match, const history::MatchBranch& branch)
+std::string standingText(const history::MatchBranch& branch)
 {
+    const Match& match = branch.match;
     const bool lost = branch.finished && isWonByMarks(match.game->unit());
     std::string text;
     for (std::size_t seat = 0; seat < branch.totals.size(); ++seat)
@@ -75,12 +78,23 @@ std::string asText(const Forked& each, Language language)
             {.id = "shared",
                 .heading = words({"davon gemeinsam", "of these in common"}),
                 .kind = Kind::Number},
-            {.id = "standing", .heading = words({"Stand", "Standing"})}}};
+            {.id = "standing", .heading = words({"Stand", "Standing"})},
+            {.id = "head", .heading = words({"Aus einer Datei mit", "From a file with"})}}};
+    const auto otherThan = [&](const history::MatchBranch& branch) -> const history::MatchBranch& {
+        return branch.counts ? each.branches.back() : each.branches.front();
+    };
     for (const history::MatchBranch& branch : each.branches)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
             {.value = phrases::tabletName(branch.device, branch.ours, language)},
             {.value = phrases::dateTimeText(branch.changed, language)}, report::number(branch.deals),
-            report::number(branch.commonDeals), {.value = standingText(match, branch)}});
+            report::number(branch.commonDeals), {.value = standingText(branch)},
+            {.value = phrases::versionText(branch.match, otherThan(branch).match, language)}});
+    if (std::all_of(table.rows.begin(), table.rows.end(),
+            [](const auto& row) { return std::get<std::string>(row.back().value).empty(); })) {
+        table.columns.pop_back();
+        for (auto& row : table.rows)
+            row.pop_back();
+    }
     return fmt::format("{}, {}: {}\n{}", match.game->name().in(language),
         phrases::dateTimeText(match.started, language), match.id, report::asText(table));
 }

@@ -4,6 +4,7 @@
 
 #include "history/core.h"
 #include "history/projections/branches.h"
+#include "history/projections/names.h"
 
 namespace tafel::history {
 
@@ -68,7 +69,11 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
         std::vector<MatchBranch> all;
         for (const Branch& branch : branchesOf(core.log.ofMatch(match))) {
             const MatchState& state = states.emplace_back(fold(branch.events));
+            Match head = read(state).match;
+            head.players = displayNames(core.database, head.players);
+            head.deals.clear();
             all.push_back({.id = branch.id,
+                .match = std::move(head),
                 .device = state.writer(),
                 .ours = core.isOurs(state),
                 .changed = lastPlayed(branch),

@@ -20,6 +20,8 @@ struct BranchDeal {
 /// One of several ways in which a match went on.
 struct MatchBranch {
     std::string id = {};
+    Match match
+        = {}; ///< Its head, with the players as they are shown: two tablets may have read different files.
     std::string device = {}; ///< The tablet that wrote it last.
     bool ours = true; ///< True if that is this tablet.
     std::string changed = {}; ///< Time of the last entry, not counting changes of the owner. RFC 3339, UTC.

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "phrases/option.h"
+
 namespace tafel::phrases {
 
 std::string tabletName(const std::string& device, bool ours, Language language)
@@ -23,6 +25,21 @@ std::string ownershipText(const history::Ownership& ownership, Language language
 {
     return fmt::format(fmt::runtime(Text{"{} schreibt dieses Spiel.", "{} writes this match."}.in(language)),
         tabletName(ownership.device, ownership.ours, language));
+}
+
+std::string versionText(const Match& version, const Match& other, Language language)
+{
+    const auto without = [&](Text nothing, std::string text) {
+        return text.empty() ? std::string(nothing.in(language)) : text;
+    };
+    std::vector<std::string> parts;
+    if (version.players != other.players)
+        parts.push_back(fmt::format("{}", fmt::join(version.players, " · ")));
+    if (version.tournament != other.tournament)
+        parts.push_back(without({"ohne Turnier", "no tournament"}, version.tournament));
+    if (std::string rules = houseRulesText(version, language); rules != houseRulesText(other, language))
+        parts.push_back(without({"ohne Hausregeln", "no house rules"}, std::move(rules)));
+    return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 } // namespace tafel::phrases

@@ -101,6 +101,26 @@ TEST_F(OwnershipCommand, showsTheBranchesAndChoosesOne)
     EXPECT_EQ(history::open(ours).load(match)->deals.size(), 3U);
 }
 
+TEST_F(OwnershipCommand, saysWhatIsDifferentInTwoFilesOfOneMatch)
+{
+    EXPECT_THAT(archive({"branches", match}).out, Not(HasSubstr("From a file")));
+    Match file = history::threeAt();
+    file.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+    file.deals = {deal(60, 71)};
+    History a = history::open(ours), b = history::open(other);
+    ASSERT_TRUE(a.importMatch(file)->added);
+    file.players[2] = "Dora";
+    file.tournament = "Cup";
+    ASSERT_TRUE(b.importMatch(file)->added);
+    test::meet(a, b);
+    const std::string text = archive({"branches"}).out;
+    EXPECT_THAT(text, HasSubstr("Anna · Beat · Cora, no tournament"));
+    EXPECT_THAT(text, HasSubstr("Anna · Beat · Dora, Cup"));
+    const Json all = branches()[0]["branches"];
+    EXPECT_NE(all[0]["totals"].contains("Dora"), all[1]["totals"].contains("Dora"));
+    EXPECT_THAT(archive({"--lang", "de", "branches"}).out, HasSubstr("ohne Turnier"));
+}
+
 TEST_F(OwnershipCommand, saysWhatThereIsNot)
 {
     diverge();

@@ -156,6 +156,76 @@ TEST_F(TabletOwnership, ofAFileThatTwoTabletsReadIsOneMatch)
     EXPECT_EQ(a.load(played.id)->deals.size(), 2U);
 }
 
+class DifferentFiles : public TabletOwnership {
+protected:
+    /// A match with an id of its own, as a file has it.
+    static Match fileOf(
+        std::vector<std::string> players, std::vector<DealEntry> deals = {deal(60, 71), deal(20, 80)})
+    {
+        Match played = threeAt();
+        played.players = std::move(players);
+        played.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+        played.started = "2026-11-20T19:00:00.000Z";
+        played.deals = std::move(deals);
+        return played;
+    }
+    /// Each tablet reads one of two files with the same id.
+    void read(const Match& one, const Match& other)
+    {
+        ASSERT_TRUE(a.importMatch(one)->added);
+        ASSERT_TRUE(b.importMatch(other)->added);
+        exchange();
+    }
+
+    const Match file = fileOf({"Anna", "Beat", "Cora"});
+};
+
+TEST_F(DifferentFiles, withOneIdAreTwoVersions)
+{
+    Match other = fileOf({"Anna", "Beat", "Dora"});
+    other.tournament = "Cup";
+    read(file, other);
+    EXPECT_THAT(forkedMatches(b).value(), testing::ElementsAre(file.id));
+    std::vector<std::string> third;
+    const std::vector<history::MatchBranch> branches = matchBranches(a, file.id).value();
+    for (const history::MatchBranch& each : branches)
+        third.push_back(each.match.players.at(2));
+    EXPECT_THAT(third, testing::UnorderedElementsAre("Cora", "Dora"));
+}
+
+TEST_F(DifferentFiles, areTwoVersionsForAHouseRule)
+{
+    Match other = file;
+    other.options = threeAt(60).options;
+    read(file, other);
+    EXPECT_THAT(forkedMatches(a).value(), testing::ElementsAre(file.id));
+}
+
+TEST_F(DifferentFiles, areErasedWithThePeopleWhoDoNotCount)
+{
+    read(file, fileOf({"Anna", "Beat", "Zyprian"}));
+    ASSERT_TRUE(chooseBranch(a, file.id, matchBranches(a, file.id)->at(0).id));
+    const std::string hidden = matchBranches(a, file.id)->at(1).match.players[2];
+    EXPECT_TRUE(erasePerson(a, hidden)) << hidden;
+    exchange();
+    EXPECT_FALSE(isIn(TabletOwnership::file("a"), hidden));
+    EXPECT_FALSE(isIn(TabletOwnership::file("b"), hidden));
+    EXPECT_FALSE(erasePerson(a, "Nobody"));
+}
+
+TEST_F(DifferentFiles, areNotTakenForKnownIfTheyGoOn)
+{
+    const std::vector<DealEntry> more{deal(60, 71), deal(20, 80), deal(10, 100)};
+    read(file, fileOf({"Anna", "Beat", "Dora"}));
+    const std::string counts = a.load(file.id)->match.players[2];
+    const auto refused = a.importMatch(fileOf({"Anna", "Beat", counts == "Cora" ? "Dora" : "Cora"}, more));
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(std::get<Refusal>(refused.error()).message.en, testing::HasSubstr("other names"));
+    EXPECT_EQ(
+        (ownershipOf(a, file.id)->ours ? a : b).importMatch(fileOf({"Anna", "Beat", counts}, more))->extended,
+        true);
+}
+
 TEST_F(TabletOwnership, goesOnInACopyOfTheHistoryOnAnotherTablet)
 {
     std::filesystem::copy_file(file("a"), file("copy"));

@@ -39,6 +39,16 @@ public:
         return QString::fromStdString(
             m_history->openMatch(document::readMatch(match.toStdString()).value()).value());
     }
+    /// Both tablets import a match file with the same id.
+    Q_INVOKABLE bool import(QObject* session, const QString& file, const QString& here)
+    {
+        const auto read = [](history::History& into, const QString& match) {
+            return into.importMatch(document::readMatch(match.toStdString()).value()).has_value();
+        };
+        meet(session);
+        history::History beside = opened(m_here, history::Mode::SharedWriter);
+        return read(*m_history, file) && read(beside, here);
+    }
     Q_INVOKABLE bool takeOwnership(const QString& match)
     {
         return history::takeOwnership(*m_history, match.toStdString()).value_or(false);

@@ -264,7 +264,7 @@ TEST_F(Exchange, doesNotMixAMatchWithAnotherThingOfThatId)
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
         .exec("INSERT INTO event (uuid, device, at, match, kind, body) VALUES ('u', 'd', '', '00000001', "
               "'tournament-opened', '{}')");
-    EXPECT_EQ(in(line(1)).known, 1);
+    EXPECT_EQ(in(line(1)).refused, 1);
     EXPECT_EQ(history.matches()->size(), 0U);
 }
 

@@ -256,6 +256,16 @@ Table {
         compare(item("home.history").text, "1 match, 3 people");
         compare(seen("home.forked"), null);
     }
+    function test_versionsOfTwoFilesSayWhatIsDifferent() {
+        const file = changes => JSON.stringify(Object.assign({id: "0d7f3a5e-0000-4000-8000-00000000f11e", started: "2026-11-20T19:00:00Z",
+            deals: [{turned_up: "S9", points: {Anna: 80, Beat: 27}}]}, JSON.parse(head), changes));
+        verify(otherTablet.import(session, file({players: ["Anna", "Beat", "Dora"], tournament: "Cup"}), file({})));
+        otherTablet.meet(session);
+        mouseClick(item("home.forked"));
+        const heads = [0, 1].map(version => item("match.version." + version + ".head").text).sort();
+        compare(heads, ["Anna · Beat · Cora, no tournament", "Anna · Beat · Dora, Cup"]);
+        verify(item("match.version.0.standing").Accessible.name.includes(item("match.version.0.head").text.includes("Dora") ? "Dora" : "Cora"));
+    }
     function test_fromHomeOneTapLeadsToTheChoice_data() {
         return [{tag: "landscape", size: Qt.size(1280, 800)}, {tag: "portrait", size: Qt.size(800, 1280)}, {tag: "phone", size: Qt.size(360, 640)}];
     }

@@ -52,6 +52,9 @@ void MatchOwnership::read()
         m_versions << MatchBranchRow{.id = qt(branch.id),
             .title = qt(phrases::tabletName(branch.device, branch.ours, language)),
             .when = qt(phrases::dateTimeText(branch.changed, language)),
+            .players = qt(branch.match.players),
+            .head = qt(phrases::versionText(
+                branch.match, (branch.counts ? branches->back() : branches->front()).match, language)),
             .counts = branch.counts,
             .deals = qt(phrases::dealsText(match.game->unit(), branch.deals, language)),
             .numbers = numbers,

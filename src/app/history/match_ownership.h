@@ -19,6 +19,8 @@ struct MatchBranchRow {
     VALUE_FIELD(QString, id);
     VALUE_FIELD(QString, title); ///< Names the tablet that wrote it.
     VALUE_FIELD(QString, when);
+    VALUE_FIELD(QStringList, players);
+    VALUE_FIELD(QString, head); ///< Its people and rules, if another version has others; often empty.
     VALUE_FIELD(bool, counts);
     VALUE_FIELD(QString, deals);
     VALUE_FIELD(QStringList, numbers); ///< The totals of the players.

@@ -117,7 +117,7 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored, bool with
         past.deals[static_cast<std::size_t>(deal) - 1].insert(
             entryOf(stored.match, readEntry(stored.match, json), withReasons));
     };
-    for (const Event& event : events) {
+    const auto noteEvent = [&](const Event& event) {
         const std::optional<EventKind> kind = eventKind(event.kind);
         if (kind == EventKind::DealEntered || kind == EventKind::DealCorrected) {
             const EventBody body = read(event.body, stored.state.header().players);
@@ -131,7 +131,13 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored, bool with
         } else if (kind == EventKind::MatchEnded) {
             past.ended = true;
         }
-    }
+    };
+    for (const Event& event : events)
+        try {
+            noteEvent(event);
+        } catch (const StorageException&) {
+            // It is of another version of the match, in which other people play.
+        }
     return past;
 }
 
@@ -363,11 +369,12 @@ Result<Imported> HistoryCore::importFurther(const Match& match)
     try {
         return FurtherDeals(*this, match).take();
     } catch (const StorageException& failure) {
-        // A match that this version cannot read is only known to exist. A tournament also has an
-        // id.
         using enum StorageError::Code;
-        if (failure.error.code != Unreadable && failure.error.code != Damaged
-            && failure.error.code != UnknownMatch)
+        if (failure.error.code == Damaged)
+            return tl::unexpected(
+                Refusal{.code = Refusal::Code::Order, .where = {}, .message = failure.error.message});
+        // A match that this version cannot read is only known to exist. A tournament also has an id.
+        if (failure.error.code != Unreadable && failure.error.code != UnknownMatch)
             throw;
         return Imported{match.id};
     }

@@ -520,11 +520,23 @@ bool eraseNames(HistoryFile& core, Match& match, bool players)
     return isChanged;
 }
 
+Expected<bool> isErasable(History& history, const std::string& name)
+{
+    Database& database = history.file().database;
+    return guarded(database.file(), [&] {
+        Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE person = ?1) OR "
+                                   "(EXISTS (SELECT 1 FROM text WHERE kind = 0 AND text = ?1) AND NOT EXISTS "
+                                   "(SELECT 1 FROM alias WHERE name = ?1))");
+        row.with(name);
+        return row.next();
+    });
+}
+
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name)
 {
     HistoryFile& core = history.file();
     return core.change<ErasureResult>([&]() -> WriteResult<ErasureResult> {
-        const auto known = profile(history, name);
+        const auto known = isErasable(history, name);
         if (!known)
             return tl::unexpected(WriteError(known.error()));
         if (!*known)

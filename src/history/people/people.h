@@ -115,6 +115,9 @@ struct ErasureResult {
     bool vacuumed = false;
 };
 
+/// \return true if a person is shown by that name, also one who is only in a version of a match that does not
+/// count
+Expected<bool> isErasable(History& history, const std::string& name);
 /// Permanently replaces a name with a pseudonym, also in the log; the matches remain. Cannot be undone. If
 /// the history has joined an archive, the erasure reaches it and all its tablets with their next syncs.
 WriteResult<ErasureResult> erasePerson(History& history, const std::string& name);

@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "document/document.h"
 #include "history/log/erasable_texts.h"
+#include "history/log/erased_names.h"
 #include "history/log/event_body.h"
 #include "history/log/previous_events.h"
 #include "history/projections/match_state.h"
@@ -49,6 +51,29 @@ private:
     const Event& m_opening;
     std::vector<ErasableText> m_texts;
 };
+
+/// \return true if two events open the same match: two tablets read one file, and a name may be erased in one
+/// of them.
+///         The document has the time at which it was read if the file gives none.
+bool openSameMatch(const Event& one, const Event& other)
+{
+    Result<Match> a
+        = document::readMatch(read(one.body, readHeader(one.body).players).match, document::Texts::AsKept);
+    Result<Match> b = document::readMatch(
+        read(other.body, readHeader(other.body).players).match, document::Texts::AsKept);
+    if (!a || !b || a->players.size() != b->players.size())
+        return one.body == other.body;
+    const auto ignoreErased = [](std::string& text, std::string& otherText) {
+        if (pseudonymIn(text) < text.size() || pseudonymIn(otherText) < otherText.size())
+            text = otherText;
+    };
+    for (std::size_t seat = 0; seat < a->players.size(); ++seat)
+        ignoreErased(a->players[seat], b->players[seat]);
+    ignoreErased(a->tournament, b->tournament);
+    ignoreErased(a->draw, b->draw);
+    a->started = b->started;
+    return document::writeMatch(*a, false) == document::writeMatch(*b, false);
+}
 
 class Tree {
 public:
@@ -162,16 +187,14 @@ private:
         std::vector<const Event*> other = line(tip);
         std::erase_if(
             other, [](const Event* each) { return eventKind(each->kind) == EventKind::MatchTakenOver; });
-        const WithoutTexts mine(*one.events.front()), theirs(*other.front());
-        return one.events.size() <= other.size()
-            && std::equal(
-                one.events.begin(), one.events.end(), other.begin(), [&](const Event* a, const Event* b) {
-                    return a->kind == b->kind && (isOpening(*a) || mine.bodyOf(*a) == theirs.bodyOf(*b));
+        const Event &opening = *one.events.front(), &otherOpening = *other.front();
+        const WithoutTexts mine(opening), theirs(otherOpening);
+        return one.events.size() <= other.size() && openSameMatch(opening, otherOpening)
+            && std::equal(one.events.begin() + 1, one.events.end(), other.begin() + 1,
+                [&](const Event* a, const Event* b) {
+                    return a->kind == b->kind && mine.bodyOf(*a) == theirs.bodyOf(*b);
                 });
     }
-    /// Openings of one match may differ: the document has the time at which it was read if the file gives
-    /// none.
-    static bool isOpening(const Event& event) { return eventKind(event.kind) == EventKind::MatchOpened; }
 
     std::size_t rootOf(std::size_t stretch) const
     {
