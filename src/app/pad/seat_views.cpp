@@ -129,14 +129,14 @@ SeatView seatView(const ScorePad& pad, Player player)
         view.text = ScorePad::tr("Match");
     if (form.points[player].rest) {
         const int rest = *form.points[player].rest;
-        view.text = QString::number(form.total < 0 ? -rest : rest);
+        view.text = QString::number(form.typed(rest));
         view.rest = true;
     }
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
-    const int left = form.total < 0 ? -form.left : form.left;
-    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().march && !anyFollows(form);
-    if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
+    view.isInvalid = !field.empty() && form.typed(form.left) < 0 && !form.open && !pad.draft().march
+        && !anyFollows(form);
+    if (form.isInMinusPoints() && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))
         view.text.replace(0, 1, QStringLiteral("−"));
