@@ -277,7 +277,7 @@ Value Pages::dealValue(std::size_t index, Language language) const
                 {"text", capitalized(phrases::reasonText(reason, match, language))},
                 {"source",
                     phrases::sourceText(
-                        *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
+                        *reason.clause, match.edition, match.game->hasEditions(), language)}}));
         }
     }
     return Value::object({{"number", std::to_string(index + 1)}, {"sign", signOf(match, entry)},
@@ -423,7 +423,7 @@ std::string Pages::waiting(Player seat, Language language)
                 Value::object({{"text", capitalized(phrases::reasonText(reason, match, language))},
                     {"source",
                         phrases::sourceText(
-                            *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
+                            *reason.clause, match.edition, match.game->hasEditions(), language)}}));
     const auto number = reasons.size();
     std::string about = proposal.entry.turnedUp ? phrases::trumpText(*proposal.entry.turnedUp, language) : "";
     if (about.empty() && !proposal.deal.judged.contract.empty())

@@ -59,7 +59,8 @@ bool isOf(const Clause& wanted, const Game& game)
 
 bool hasEditions(const Clause& clause)
 {
-    return clause.id.starts_with("eidex.");
+    const Game* const game = clause.own ? nullptr : locationOf(clause).game;
+    return game && game->hasEditions();
 }
 
 const ClauseLocation& locationOf(const Clause& clause)

@@ -51,7 +51,7 @@ QVariantList NewMatch::moreGames() const
 
 bool NewMatch::withEditions() const
 {
-    return phrases::hasEditions(*m_match.game);
+    return m_match.game->hasEditions();
 }
 
 GameRow NewMatch::game() const
