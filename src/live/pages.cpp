@@ -168,7 +168,7 @@ Value Pages::badge(const std::string& name, int badge) const
 Value Pages::seat(Player player, Language language) const
 {
     const Match& match = m_match->match;
-    const int target = targetScore(match, m_standing.deals + 1), total = baseTotals(m_standing)[player];
+    const int target = pipsOf(match, m_standing.deals + 1), total = baseTotals(m_standing)[player];
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();
@@ -182,8 +182,7 @@ Value Pages::seat(Player player, Language language) const
     seat.set("lost",
         m_standing.marks[player] > 0 ? phrases::gamesLostText(m_standing.marks[player], language) : "");
     std::vector<Value> pips;
-    const bool pipped = match.game->unit() == Unit::VictoryPoints && target > 0 && target <= 9;
-    for (int pip = 0; pipped && pip < std::max(target, total); ++pip)
+    for (int pip = 0; target > 0 && pip < std::max(target, total); ++pip)
         pips.push_back(Value::object({{"full", pip < total}, {"x", std::to_string(14 + 30 * pip)}}));
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));

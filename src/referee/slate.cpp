@@ -31,6 +31,13 @@ int targetScore(const Match& match, int deal)
     return 0; // a game without one
 }
 
+int pipsOf(const Match& match, int deal)
+{
+    constexpr int most = 9;
+    const int target = targetScore(match, deal);
+    return target <= most ? target : 0;
+}
+
 namespace {
 
 /// Whether an award, or a change of the score, is good or bad news for its player. Zero is bad only if
