@@ -3905,16 +3905,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreItem</name>
-    <message numerus="yes">
-        <source>%n games lost</source>
-        <translation>
-            <numerusform>%n Spiel verloren</numerusform>
-            <numerusform>%n Spiele verloren</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScorePadScreen</name>
     <message>
         <source>Menu</source>

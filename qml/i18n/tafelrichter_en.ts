@@ -76,16 +76,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreItem</name>
-    <message numerus="yes">
-        <source>%n games lost</source>
-        <translation>
-            <numerusform>%n game lost</numerusform>
-            <numerusform>%n games lost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Strokes</name>
     <message numerus="yes">
         <source>%n strokes</source>

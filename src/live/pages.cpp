@@ -179,8 +179,7 @@ Value Pages::seat(Player player, Language language) const
     seat.set("deals", !m_standing.finished && player == dealer);
     seat.set("wins", m_standing.finished && m_standing.winners.has(player));
     seat.set("out", m_standing.out.has(player));
-    seat.set("lost",
-        m_standing.marks[player] > 0 ? phrases::gamesLostText(m_standing.marks[player], language) : "");
+    seat.set("lost", phrases::gamesLostText(m_standing.marks[player], language));
     std::vector<Value> pips;
     for (int pip = 0; target > 0 && pip < std::max(target, total); ++pip)
         pips.push_back(Value::object({{"full", pip < total}, {"x", std::to_string(14 + 30 * pip)}}));

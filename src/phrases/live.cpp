@@ -13,7 +13,9 @@ std::string acceptText(Unit unit, int deal, Language language)
 
 std::string gamesLostText(int games, Language language)
 {
-    return counted(games, {"Spiel verloren", "game lost"}, {"Spiele verloren", "games lost"}, language);
+    return games == 0
+        ? ""
+        : counted(games, {"Spiel verloren", "game lost"}, {"Spiele verloren", "games lost"}, language);
 }
 
 std::string tableText(int round, int table, Language language)

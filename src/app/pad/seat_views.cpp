@@ -6,6 +6,7 @@
 #include "app/phrases/view_rows.h"
 #include "games/custom/game.h"
 #include "phrases/deal.h"
+#include "phrases/live.h"
 #include "phrases/power.h"
 
 namespace tafel::app {
@@ -122,6 +123,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.plays = pad.fields().plays(player);
     view.side = sideText(pad, player);
     view.marks = standing.marks[player];
+    view.lost = qt(phrases::gamesLostText(standing.marks[player], pad.language()));
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
     view.note = qt(phrases::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
