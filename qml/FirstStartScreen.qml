@@ -6,11 +6,7 @@ TScreen {
     id: root
 
     property int step: 0
-    readonly property var themes: [
-        {name: "light", text: qsTr("Light"), paper: "#F5EFE1", ink: "#231F1A", slate: "#24302C", chalk: "#F7F3E6", frame: "#8A5A32"},
-        {name: "dark", text: qsTr("Dark"), paper: "#26221D", ink: "#F4ECDC", slate: "#18201D", chalk: "#F7F3E6", frame: "#7A4F2C"},
-        {name: "contrast", text: qsTr("High contrast"), paper: "#FFFFFF", ink: "#000000", slate: "#000000", chalk: "#FFFFFF", frame: "#000000"}
-    ]
+    readonly property var themes: [{name: "light", text: qsTr("Light")}, {name: "dark", text: qsTr("Dark")}, {name: "contrast", text: qsTr("High contrast")}]
 
     function finish() {
         root.session.preferences.firstStart = false;
@@ -113,8 +109,11 @@ TScreen {
                     id: look
 
                     required property var modelData
+                    readonly property ThemeColors colors: ThemeColors {
+                        name: look.modelData.name
+                    }
 
-                    ground: modelData.paper
+                    ground: colors.paper
                     height: Theme.px(200)
                     label: modelData.text
                     objectName: "first.theme." + modelData.name
@@ -127,9 +126,9 @@ TScreen {
                     }
 
                     Rectangle {
-                        border.color: look.modelData.frame
+                        border.color: look.colors.wood
                         border.width: Theme.px(8)
-                        color: look.modelData.slate
+                        color: look.colors.slate
                         height: Theme.px(104)
                         radius: Theme.px(10)
                         width: parent.width - 2 * Theme.px(16)
@@ -138,7 +137,7 @@ TScreen {
 
                         TText {
                             anchors.centerIn: parent
-                            color: look.modelData.chalk
+                            color: look.colors.chalk
                             fixed: true
                             size: 56
                             text: "5 : 4 : 5"
@@ -147,7 +146,7 @@ TScreen {
                     }
                     FitText {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        color: look.modelData.ink
+                        color: look.colors.ink
                         room: parent.width - Theme.px(24)
                         smallest: 18
                         text: look.modelData.text

@@ -7,8 +7,7 @@ TScreen {
 
     readonly property ScorePad pad: session.pad
     readonly property string historyText: session.matchCount === 0 ? qsTr("Matches appear here after the first one")
-        : (session.matchCount === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(session.matchCount)) + ", "
-        + (session.peopleCount === 1 ? qsTr("1 person") : qsTr("%1 people").arg(session.peopleCount))
+        : qsTr("%n matches", "", session.matchCount) + ", " + qsTr("%n people", "", session.peopleCount)
     readonly property bool underWay: pad.table.open && !pad.table.finished
     readonly property real edge: Theme.px(14)
 

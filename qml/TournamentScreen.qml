@@ -17,8 +17,7 @@ TitledScreen {
     // The tables of the last round that have no match yet.
     readonly property int waiting: now.rounds.length === 0 ? 0 : now.rounds[0].tables.filter(table => table.state === "open").length
     readonly property string waitingText: waiting === 0 ? ""
-        : waiting === 1 ? qsTr("A table of round %1 has no match yet.").arg(now.rounds[0].number)
-        : qsTr("%1 tables of round %2 have no match yet.").arg(waiting).arg(now.rounds[0].number)
+        : qsTr("%n tables of round %1 have no match yet.", "", waiting).arg(now.rounds[0].number)
 
     function rename(name: string): string {
         const problem = now.rename(name);
@@ -294,7 +293,7 @@ TitledScreen {
         Paragraph {
             objectName: "tournament.asked"
             text: root.over === "draw" ? root.waitingText + " "
-                + (root.waiting === 1 ? qsTr("It stays open, and can still be played.") : qsTr("They stay open, and can still be played."))
+                + qsTr("They stay open, and can still be played.", "", root.waiting)
                 : root.over === "close" ? (now.unfinished !== "" ? qsTr("Not done yet: %1. A match under way can be played to its end, and counts.").arg(now.unfinished) + " " : "")
                     + qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables are removed, and matches without deals are set aside. The draw stays in the log.")

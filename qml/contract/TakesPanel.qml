@@ -96,7 +96,7 @@ MeasurePanelBase {
                 size: 22
                 text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
                     : qsTr("Tap the cards of one trick, then who took it."))
-                    : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
+                    : qsTr("Who took these cards, in one trick?", "", root.measure.selected.length)
                 weight: Font.Bold
             }
         }

@@ -32,7 +32,7 @@ Row {
         return `<circle cx='32' cy='32' r='27' fill='none' stroke='${Theme.hex(edge)}' stroke-width='3'/>`;
     }
 
-    Accessible.name: filled === 1 ? qsTr("1 chip") : qsTr("%1 chips").arg(filled)
+    Accessible.name: qsTr("%n chips", "", filled)
     Accessible.role: Accessible.Indicator
     spacing: Math.round(size * 10 / 64)
 

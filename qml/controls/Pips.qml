@@ -1,8 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine there are none, and only
-// the number is shown.
+// Victory points as pips to the target: filled, pending (dashed ring with a plus), empty.
 Row {
     id: root
 
@@ -16,7 +15,7 @@ Row {
     Accessible.name: qsTr("%1 of %2").arg(filled).arg(target)
     Accessible.role: Accessible.Indicator
     spacing: size * 9 / 28
-    visible: target > 0 && target <= 9
+    visible: target > 0
 
     Repeater {
         model: root.visible ? root.target : 0

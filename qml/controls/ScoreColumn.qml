@@ -89,7 +89,7 @@ ScoreItem {
             pending: root.coming
             seat: root.seat
             size: root.pipSize
-            target: root.unit === "victory-points" ? root.target : 0
+            target: root.target
         }
         Loader {
             active: root.draws

@@ -26,7 +26,7 @@ Item {
     readonly property bool struck: unit === "strokes"
     readonly property bool draws: struck || unit === "chips"
     readonly property Component drawing: struck ? strokePart : chipPart
-    readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
+    readonly property string lost: player?.view.lost ?? ""
 
     Accessible.role: Accessible.StaticText
 

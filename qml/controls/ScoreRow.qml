@@ -9,7 +9,7 @@ ScoreItem {
     property color tagColor: Theme.chalk
     property real numberSize: pipped ? (Theme.large ? 120 : 144) : 96
     property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
-    readonly property bool pipped: unit === "victory-points" && target > 0 && target <= 9
+    readonly property bool pipped: target > 0
     readonly property real badgeSize: Theme.px(pipped ? 46 : 50)
     readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : huge.x) - words.x - Theme.px(4)
 

@@ -50,7 +50,7 @@ Item {
         return `<g transform='scale(${scaleBy})' fill='none'>${svg}</g>`;
     }
 
-    Accessible.name: filled === 1 ? qsTr("1 stroke") : qsTr("%1 strokes").arg(filled)
+    Accessible.name: qsTr("%n strokes", "", filled)
     Accessible.role: Accessible.Indicator
     implicitHeight: Math.ceil(98 * scaleBy)
     implicitWidth: Math.ceil(natural * scaleBy)

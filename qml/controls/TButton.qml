@@ -31,7 +31,7 @@ Pressable {
     readonly property color ink: off ? (slated ? Theme.chalkMute : Theme.mute)
         : kind === "act" ? Theme.actInk
         : kind === "sel" ? Theme.selInk
-        : kind === "chalk" ? (Theme.contrast ? "#000000" : "#24302C")
+        : kind === "chalk" ? Theme.chalkInk
         : kind === "ask" ? Theme.ask
         : slated ? Theme.chalk : Theme.ink
     readonly property color ground: off ? (slated ? Theme.slateLine : Theme.sunk)

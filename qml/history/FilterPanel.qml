@@ -106,7 +106,7 @@ Popup {
         options: root.orAll(qsTr("All editions"), root.filter.editions)
         part: "edition"
         title: qsTr("Edition of Cosmic Eidex")
-        visible: root.filter.game === "" || root.filter.game === "cosmic-eidex"
+        visible: root.filter.editions.length > 0
     }
     Choice {
         options: root.orAll(qsTr("Everybody"), root.filter.people)

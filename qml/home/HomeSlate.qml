@@ -88,7 +88,7 @@ Slate {
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
-                target: root.pad.table.target
+                target: root.pad.table.pips
                 width: standing.cell
             }
         }

@@ -334,13 +334,12 @@
 </context>
 <context>
     <name>Chips</name>
-    <message>
-        <source>1 chip</source>
-        <translation>1 Chip</translation>
-    </message>
-    <message>
-        <source>%1 chips</source>
-        <translation>%1 Chips</translation>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1804,22 +1803,6 @@
         <translation>Hier steht einmal, was gespielt wurde</translation>
     </message>
     <message>
-        <source>1 match</source>
-        <translation>1 Spiel</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Spiele</translation>
-    </message>
-    <message>
-        <source>1 person</source>
-        <translation>1 Person</translation>
-    </message>
-    <message>
-        <source>%1 people</source>
-        <translation>%1 Personen</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1862,6 +1845,20 @@
     <message>
         <source>The one under way waits and can be continued</source>
         <translation>Das laufende wartet und kann fortgesetzt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2082,13 +2079,12 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
-    <message>
-        <source>1 person is here:</source>
-        <translation>1 Person ist da:</translation>
-    </message>
-    <message>
-        <source>%1 people are here:</source>
-        <translation>%1 Personen sind da:</translation>
+    <message numerus="yes">
+        <source>%n people are here:</source>
+        <translation>
+            <numerusform>%n Person ist da:</numerusform>
+            <numerusform>%n Personen sind da:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2715,20 +2711,19 @@
 <context>
     <name>PeopleSection</name>
     <message>
-        <source>1 person is here</source>
-        <translation>1 Person ist da</translation>
-    </message>
-    <message>
-        <source>%1 people are here</source>
-        <translation>%1 Personen sind da</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Person</translation>
     </message>
     <message>
         <source>Choose who is here. You can add others when they arrive.</source>
         <translation>Sag, wer da ist. Wer später kommt, wird dann hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are here</source>
+        <translation>
+            <numerusform>%n Person ist da</numerusform>
+            <numerusform>%n Personen sind da</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,21 +3362,12 @@
 </context>
 <context>
     <name>RecorderSlate</name>
-    <message>
-        <source>trick</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation>1 Stich</translation>
-    </message>
-    <message>
-        <source>%1 tricks</source>
-        <translation>%1 Stiche</translation>
+        <translation>
+            <numerusform>Stich</numerusform>
+            <numerusform>Stiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>takes</source>
@@ -3394,6 +3380,13 @@
     <message>
         <source>Trick %1: %2, %3</source>
         <translation>Stich %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3668,14 +3661,6 @@
         <translation>Regeln von</translation>
     </message>
     <message>
-        <source>1 clause</source>
-        <translation>1 Klausel</translation>
-    </message>
-    <message>
-        <source>%1 clauses</source>
-        <translation>%1 Klauseln</translation>
-    </message>
-    <message>
         <source>No clause has all of “%1”. One word is often enough.</source>
         <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
     </message>
@@ -3690,6 +3675,13 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clauses</source>
+        <translation>
+            <numerusform>%n Klausel</numerusform>
+            <numerusform>%n Klauseln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3910,17 +3902,6 @@
     <message>
         <source>Card points</source>
         <translation>Augen</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreItem</name>
-    <message>
-        <source>1 game lost</source>
-        <translation>1 Spiel verloren</translation>
-    </message>
-    <message>
-        <source>%1 games lost</source>
-        <translation>%1 Spiele verloren</translation>
     </message>
 </context>
 <context>
@@ -4585,13 +4566,12 @@
 </context>
 <context>
     <name>Strokes</name>
-    <message>
-        <source>1 stroke</source>
-        <translation>1 Strich</translation>
-    </message>
-    <message>
-        <source>%1 strokes</source>
-        <translation>%1 Striche</translation>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n Strich</numerusform>
+            <numerusform>%n Striche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4731,13 +4711,12 @@
         <source>Tap the cards of one trick, then who took it.</source>
         <translation>Die Karten eines Stichs antippen, dann wer ihn gewonnen hat.</translation>
     </message>
-    <message>
-        <source>Who took this card?</source>
-        <translation>Wer hat diese Karte?</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Who took these cards, in one trick?</source>
-        <translation>Wer hat diese Karten, in einem Stich?</translation>
+        <translation>
+            <numerusform>Wer hat diese Karte?</numerusform>
+            <numerusform>Wer hat diese Karten, in einem Stich?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Taken by</source>
@@ -4892,17 +4871,12 @@
         <source>Its tables are removed, and matches without deals are set aside. The draw stays in the log.</source>
         <translation>Ihre Tische verschwinden; ein Spiel, das ohne Partie begonnen wurde, wird beiseitegelegt. Die Auslosung bleibt im Protokoll.</translation>
     </message>
-    <message>
-        <source>A table of round %1 has no match yet.</source>
-        <translation>Ein Tisch der Runde %1 hat noch kein Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 tables of round %2 have no match yet.</source>
-        <translation>%1 Tische der Runde %2 haben noch kein Spiel.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>They stay open, and can still be played.</source>
-        <translation>Sie bleiben offen und können noch gespielt werden.</translation>
+        <translation>
+            <numerusform>Er bleibt offen und kann noch gespielt werden.</numerusform>
+            <numerusform>Sie bleiben offen und können noch gespielt werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This tournament is shared</source>
@@ -4911,10 +4885,6 @@
     <message>
         <source>Share this tournament</source>
         <translation>Turnier teilen</translation>
-    </message>
-    <message>
-        <source>It stays open, and can still be played.</source>
-        <translation>Er bleibt offen und kann noch gespielt werden.</translation>
     </message>
     <message>
         <source>Not done yet: %1. A match under way can be played to its end, and counts.</source>
@@ -4932,6 +4902,13 @@
         <source>Reopen</source>
         <translation>Wieder öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tables of round %1 have no match yet.</source>
+        <translation>
+            <numerusform>Ein Tisch der Runde %1 hat noch kein Spiel.</numerusform>
+            <numerusform>%n Tische der Runde %1 haben noch kein Spiel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TournamentWords</name>
@@ -4948,24 +4925,8 @@
         <translation>%1, %2 noch im Gang</translation>
     </message>
     <message>
-        <source>1 person</source>
-        <translation>1 Person</translation>
-    </message>
-    <message>
-        <source>%1 people</source>
-        <translation>%1 Personen</translation>
-    </message>
-    <message>
         <source>nobody has met twice so far</source>
         <translation>bisher hat sich niemand zweimal getroffen</translation>
-    </message>
-    <message>
-        <source>1 repeated encounter so far</source>
-        <translation>bisher 1 wiederholte Begegnung</translation>
-    </message>
-    <message>
-        <source>%1 repeated encounters so far</source>
-        <translation>bisher %1 wiederholte Begegnungen</translation>
     </message>
     <message>
         <source>%1 · best possible: %2</source>
@@ -4974,6 +4935,20 @@
     <message>
         <source>%1, or %2</source>
         <translation>%1, sonst %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated encounters so far</source>
+        <translation>
+            <numerusform>bisher %n wiederholte Begegnung</numerusform>
+            <numerusform>bisher %n wiederholte Begegnungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5609,17 +5584,19 @@
         <source>%1 won %2 · %3</source>
         <translation>%1 gewann %2 · %3</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 lead with %2</source>
-        <translation>%1 führen mit %2</translation>
+        <translation>
+            <numerusform>%1 führt mit %2</numerusform>
+            <numerusform>%1 führen mit %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 leads with %2</source>
-        <translation>%1 führt mit %2</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 won with %2 · %3</source>
-        <translation>%1 gewann mit %2 · %3</translation>
+        <translation>
+            <numerusform>%1 gewann mit %2 · %3</numerusform>
+            <numerusform>%1 gewannen mit %2 · %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 share it · marks %2</source>
@@ -5629,13 +5606,12 @@
         <source>%1 won · marks %2</source>
         <translation>%1 gewann · Marken %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 have lost · %2</source>
-        <translation>%1 verloren · %2</translation>
-    </message>
-    <message>
-        <source>%1 lost · %2</source>
-        <translation>%1 verlor · %2</translation>
+        <translation>
+            <numerusform>%1 verlor · %2</numerusform>
+            <numerusform>%1 verloren · %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5644,11 +5620,6 @@
     <message>
         <source>Two versions: choose</source>
         <translation>Zwei Fassungen: wählt</translation>
-    </message>
-    <message>
-        <source>%1 won with %2 · %3</source>
-        <comment>several people</comment>
-        <translation>%1 gewannen mit %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -5707,14 +5678,6 @@
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>1 chip</source>
-        <translation>1 Chip</translation>
-    </message>
-    <message>
-        <source>%1 chips</source>
-        <translation>%1 Chips</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>chips before and after</comment>
         <translation>%1 → %2</translation>
@@ -5769,14 +5732,6 @@
         <translation>Alle %1 sind verteilt. Nochmals auf eine gewählte Zahl tippen gibt sie frei.</translation>
     </message>
     <message>
-        <source>Only 1 is left.</source>
-        <translation>Es bleibt nur 1.</translation>
-    </message>
-    <message>
-        <source>Only %1 are left.</source>
-        <translation>Es bleiben nur %1.</translation>
-    </message>
-    <message>
         <source>Cards: %1</source>
         <translation>Karten: %1</translation>
     </message>
@@ -5784,6 +5739,20 @@
         <source>Correct %1</source>
         <comment>deal 7</comment>
         <translation>%1 berichtigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n are left.</source>
+        <translation>
+            <numerusform>Es bleibt nur %n.</numerusform>
+            <numerusform>Es bleiben nur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chips</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5795,14 +5764,6 @@
     <message>
         <source>The history is not open.</source>
         <translation>Der Rückblick ist nicht offen.</translation>
-    </message>
-    <message>
-        <source>One more person is needed.</source>
-        <translation>Es fehlt noch eine Person.</translation>
-    </message>
-    <message>
-        <source>%1 more people are needed.</source>
-        <translation>Es fehlen noch %1 Personen.</translation>
     </message>
     <message>
         <source>At most four people play.</source>
@@ -5863,6 +5824,13 @@
     <message>
         <source>%1 and %2 play together against %3 and %4.</source>
         <translation>%1 und %2 spielen zusammen gegen %3 und %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more people are needed.</source>
+        <translation>
+            <numerusform>Es fehlt noch eine Person.</numerusform>
+            <numerusform>Es fehlen noch %n Personen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5977,9 +5945,12 @@
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Matches</source>
-        <translation>Spiele</translation>
+        <translation>
+            <numerusform>Spiel</numerusform>
+            <numerusform>Spiele</numerusform>
+        </translation>
     </message>
     <message>
         <source>Won</source>
@@ -5989,9 +5960,12 @@
         <source>Win rate</source>
         <translation>Siegquote</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Deals</source>
-        <translation>Partien</translation>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each match</source>
@@ -6009,14 +5983,6 @@
         <source>%1 per %2</source>
         <comment>points per deal</comment>
         <translation>%1 je %2</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -6709,22 +6675,6 @@
         <translation>ist gegangen</translation>
     </message>
     <message>
-        <source>1 round</source>
-        <translation>1 Runde</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>sat out once</source>
-        <translation>sass einmal aus</translation>
-    </message>
-    <message>
-        <source>sat out %1 times</source>
-        <translation>sass %1-mal aus</translation>
-    </message>
-    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -6736,13 +6686,12 @@
         <source>%1 won</source>
         <translation>%1: gewonnen</translation>
     </message>
-    <message>
-        <source>%1 sits out</source>
-        <translation>%1 sitzt aus</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%1 sit out</source>
-        <translation>%1 sitzen aus</translation>
+        <translation>
+            <numerusform>%1 sitzt aus</numerusform>
+            <numerusform>%1 sitzen aus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Wins</source>
@@ -6765,28 +6714,12 @@
         <translation>Runde %1 auslosen</translation>
     </message>
     <message>
-        <source>1 table for %2</source>
-        <translation>1 Tisch für %2</translation>
-    </message>
-    <message>
-        <source>%1 tables for %2</source>
-        <translation>%1 Tische für %2</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn here.</source>
         <translation>Hier kann nichts ausgelost werden.</translation>
     </message>
     <message>
         <source>The tournament is closed.</source>
         <translation>Das Turnier ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>One more person is needed.</source>
-        <translation>Es braucht noch eine Person.</translation>
-    </message>
-    <message>
-        <source>%1 more people are needed.</source>
-        <translation>Es braucht noch %1 Personen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -6832,33 +6765,23 @@
         <source>Table %1 of round %2 was corrected</source>
         <translation>Tisch %1 der Runde %2 wurde korrigiert</translation>
     </message>
-    <message>
-        <source>Deal %1, at %2</source>
-        <translation>Partie %1, um %2</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>Deals %1, at %2</source>
-        <translation>Partien %1, um %2</translation>
+        <translation>
+            <numerusform>Partie %1, um %2</numerusform>
+            <numerusform>Partien %1, um %2</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>not begun: %1 has left</source>
-        <translation>nicht begonnen: %1 ist gegangen</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>not begun: %1 have left</source>
-        <translation>nicht begonnen: %1 sind gegangen</translation>
+        <translation>
+            <numerusform>nicht begonnen: %1 ist gegangen</numerusform>
+            <numerusform>nicht begonnen: %1 sind gegangen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is at this table</source>
         <translation>%1 steht an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>missed 1 round</source>
-        <translation>1 Runde verpasst</translation>
-    </message>
-    <message>
-        <source>missed %1 rounds</source>
-        <translation>%1 Runden verpasst</translation>
     </message>
     <message>
         <source>Whoever comes now plays from the next round on. The average per match decides, but with less than half as many matches as others a person ranks last.</source>
@@ -6867,6 +6790,41 @@
     <message>
         <source>Whoever comes now plays from the next round on. Missed rounds count as nothing.</source>
         <translation>Wer jetzt kommt, spielt ab der nächsten Runde mit. Verpasste Runden bringen nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sat out %n times</source>
+        <translation>
+            <numerusform>sass einmal aus</numerusform>
+            <numerusform>sass %n-mal aus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n rounds</source>
+        <translation>
+            <numerusform>%n Runde verpasst</numerusform>
+            <numerusform>%n Runden verpasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables for %1</source>
+        <translation>
+            <numerusform>%n Tisch für %1</numerusform>
+            <numerusform>%n Tische für %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more people are needed.</source>
+        <translation>
+            <numerusform>Es braucht noch eine Person.</numerusform>
+            <numerusform>Es braucht noch %n Personen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

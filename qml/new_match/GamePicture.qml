@@ -29,7 +29,7 @@ Item {
 
             TText {
                 anchors.centerIn: parent
-                color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? "#B3261E" : Theme.cardInk
+                color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? Theme.suitInk("H") : Theme.cardInk
                 fixed: true
                 size: root.what.length > 1 ? 22 : 28
                 text: root.what !== "" ? root.what : "♠"

@@ -71,7 +71,7 @@ Slate {
                         tag: root.tagOf(cell.modelData.view)
                         tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
                         tagIcon: cell.modelData.view.winner ? "trophy" : cell.modelData.view.deals && root.unit !== "chips" ? "deck" : ""
-                        target: root.pad.table.target
+                        target: root.pad.table.pips
                     }
                 }
                 Component {
@@ -84,7 +84,7 @@ Slate {
                         separator: cell.index < root.count - 1
                         tag: root.tagOf(cell.modelData.view)
                         tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
-                        target: root.pad.table.target
+                        target: root.pad.table.pips
                     }
                 }
             }

@@ -126,7 +126,7 @@ Page {
         }
         MarkedText {
             objectName: root.names + ".here"
-            parts: Theme.boldThen(root.here.length === 1 ? qsTr("1 person is here:") : qsTr("%1 people are here:").arg(root.here.length),
+            parts: Theme.boldThen(qsTr("%n people are here:", "", root.here.length),
                 root.here.join(", "))
             visible: root.here.length > 0
         }

@@ -26,8 +26,7 @@ Slate {
                 required property var modelData
                 readonly property bool below: root.portrait || Theme.large
                 readonly property int tricks: modelData.tricks
-                readonly property string tricksText: !root.record.countsPoints ? (tricks === 1 ? qsTr("trick") : qsTr("tricks"))
-                    : tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(tricks)
+                readonly property string tricksText: root.record.countsPoints ? qsTr("%n tricks", "", tricks) : qsTr("tricks", "", tricks)
 
                 aside: below ? "" : tricksText
                 nameSize: root.portrait ? 24 : 28

@@ -33,7 +33,7 @@ Item {
     TText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: root.call > 0 ? -Theme.px(12) : 0
-        color: root.card === "" ? Theme.mute : root.card === "X" ? "#B3261E" : Theme.cardInk
+        color: root.card === "" ? Theme.mute : root.card === "X" ? Theme.suitInk("H") : Theme.cardInk
         fixed: true
         leading: 1
         size: 32

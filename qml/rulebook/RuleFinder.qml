@@ -58,7 +58,7 @@ Item {
     Remark {
         id: found
 
-        readonly property var parts: [root.book.count === 1 ? qsTr("1 clause") : qsTr("%1 clauses").arg(root.book.count),
+        readonly property var parts: [qsTr("%n clauses", "", root.book.count),
             root.book.scope === "match" ? root.book.scopeText : ""]
 
         anchors.top: scopes.bottom

@@ -24,7 +24,7 @@ Item {
         Paragraph {
             color: Theme.mute
             objectName: "tournament.present"
-            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
+            text: qsTr("%n people are here", "", root.view.present)
             weight: Font.Bold
         }
     }

@@ -86,9 +86,8 @@ std::string_view nameOf(PassedOver::Why why)
 Message SyncState::summary() const
 {
     if (waiting > 0)
-        return {
-            fmt::format("{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
-            fmt::format("{} {}", counted(waiting, "entry", "entries"), waiting == 1 ? "waits" : "wait")};
+        return counted(
+            waiting, Text{"Eintrag wartet", "entry waits"}, Text{"Einträge warten", "entries wait"});
     if (succeeded.empty() && error)
         return {};
     const Message where
@@ -143,34 +142,35 @@ Message SyncState::sentence() const
 std::vector<Message> SyncState::remarks() const
 {
     std::vector<Message> all;
-    const auto say
-        = [&](int number, const char* one, const char* many, const char* oneEn, const char* manyEn) {
-              if (number > 0)
-                  all.push_back({fmt::format(fmt::runtime(number == 1 ? one : many), number),
-                      fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
-          };
+    const auto say = [&](int number, Text one, Text many) {
+        if (number > 0)
+            all.push_back(counted(number, one, many));
+    };
     say(quarantined.damaged,
-        "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
-        "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
-        "{} entry of another tablet is damaged; it is kept apart and does not count.",
-        "{} entries of other tablets are damaged; they are kept apart and do not count.");
+        {"Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
+            "entry of another tablet is damaged; it is kept apart and does not count."},
+        {"Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
+            "entries of other tablets are damaged; they are kept apart and do not count."});
     say(quarantined.unknown,
-        "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
-        "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
-        "{} entry comes from a newer version; it is kept and does not count here yet.",
-        "{} entries come from a newer version; they are kept and do not count here yet.");
-    say(quarantined.waiting, "{} Eintrag wartet auf frühere, die noch nicht hier sind.",
-        "{} Einträge warten auf frühere, die noch nicht hier sind.",
-        "{} entry waits for earlier ones that are not here yet.",
-        "{} entries wait for earlier ones that are not here yet.");
-    say(quarantined.unfit, "{} Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
-        "{} Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
-        "{} entry does not fit the others; it is kept apart and does not count.",
-        "{} entries do not fit the others; they are kept apart and do not count.");
-    say(forked, "{} Spiel wurde auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
-        "{} Spiele wurden auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
-        "{} match was recorded on two tablets while offline. Choose the version that counts.",
-        "{} matches were recorded on two tablets while offline. Choose the version that counts.");
+        {"Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
+            "entry comes from a newer version; it is kept and does not count here yet."},
+        {"Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
+            "entries come from a newer version; they are kept and do not count here yet."});
+    say(quarantined.waiting,
+        {"Eintrag wartet auf frühere, die noch nicht hier sind.",
+            "entry waits for earlier ones that are not here yet."},
+        {"Einträge warten auf frühere, die noch nicht hier sind.",
+            "entries wait for earlier ones that are not here yet."});
+    say(quarantined.unfit,
+        {"Eintrag passt nicht zu den andern; er steht beiseite und zählt nicht.",
+            "entry does not fit the others; it is kept apart and does not count."},
+        {"Einträge passen nicht zu den andern; sie stehen beiseite und zählen nicht.",
+            "entries do not fit the others; they are kept apart and do not count."});
+    say(forked,
+        {"Spiel wurde auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+            "match was recorded on two tablets while offline. Choose the version that counts."},
+        {"Spiele wurden auf zwei Tablets getrennt weitergeschrieben; wählt, was zählt.",
+            "matches were recorded on two tablets while offline. Choose the version that counts."});
     for (const PassedOver& each : passedOver)
         all.push_back(sentenceFor(each));
     return all;

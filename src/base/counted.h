@@ -5,12 +5,23 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
+
 namespace tafel {
 
 /// "1 Spiel", "2 Spiele"
 inline std::string counted(std::int64_t count, std::string_view one, std::string_view more)
 {
     return std::to_string(count).append(" ").append(count == 1 ? one : more);
+}
+
+inline std::string counted(std::int64_t count, Text one, Text more, Language language)
+{
+    return counted(count, one.in(language), more.in(language));
+}
+inline Message counted(std::int64_t count, Text one, Text more)
+{
+    return {counted(count, one.de, more.de), counted(count, one.en, more.en)};
 }
 
 } // namespace tafel

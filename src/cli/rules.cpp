@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "document/match_reader.h"
 #include "document/pretty_document.h"
+#include "games/eidex/game.h"
 #include "games/games.h"
 #include "search/clause_index.h"
 #include "search/clause_location.h"
@@ -90,18 +91,13 @@ std::nullopt_t wrong(Language language, const std::string& german, const std::st
     return std::nullopt;
 }
 
-const Game& cosmicEidex()
-{
-    return *gameNamed("cosmic-eidex");
-}
-
 std::optional<std::vector<Card>> charactersNamed(const std::string& names, Language language)
 {
     std::vector<Card> cards;
     std::istringstream list(names);
     for (std::string name; std::getline(list, name, ',');) {
         const std::optional<Card> card = Card::parse(name, Pack::Eidex);
-        if (!card || !cosmicEidex().deck(3).has(*card))
+        if (!card || !eidex::game.deck(3).has(*card))
             return wrong(language,
                 fmt::format("«{}» ist kein Charakter. Schreib die Karte, etwa RJ oder L10.", name),
                 fmt::format("\"{}\" is not a character. Write the card, for example RJ or L10.", name));
@@ -124,7 +120,7 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
                 "there is no game \"{}\"; choose one of these: {}.", query.game, fmt::join(games, ", ")));
     }
     if (query.game.empty() && !(query.edition.empty() && query.characters.empty()))
-        scope.game = &cosmicEidex();
+        scope.game = &eidex::game;
     for (Edition edition : editions)
         if (nameOf(edition) == query.edition)
             scope.edition = edition;

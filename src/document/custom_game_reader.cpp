@@ -38,7 +38,7 @@ public:
 
     Result<custom::Definition> read()
     {
-        if (!format() || !object(m_root, {}, custom::gameKeys(), Owner{m_game}) || !timesAreOfUse())
+        if (!format() || !object(m_root, {}, custom::gameKeys(), Owner{m_game}) || !contractsFitTheOrder())
             return tl::unexpected(m_checker.take());
         return std::move(m_game);
     }
@@ -134,12 +134,17 @@ private:
             return false;
         for (const std::string_view other : key.excludes)
             if (member(around, other))
-                return impossible(where, {std::string(key.instead.de), std::string(key.instead.en)});
+                return notHere(key, where);
         if (!key.with.empty() && !member(around, key.with))
             return impossible(where,
                 {.de = fmt::format("Das ist nur mit «{}» erlaubt.", key.with),
                     .en = fmt::format("This is only allowed with \"{}\".", key.with)});
         return !key.check || accepted(key.check(place), where);
+    }
+
+    bool notHere(const FileKey& key, std::string where)
+    {
+        return impossible(std::move(where), {std::string(key.instead.de), std::string(key.instead.en)});
     }
 
     bool accepted(Result<void> checked, const std::string& where)
@@ -538,12 +543,13 @@ private:
 
     bool format()
     {
-        const Message otherwise{.de = "Das ist keine Spielregel-Datei dieser Version (tafelrichter-game/1).",
-            .en = "This is not a game file in a supported format (tafelrichter-game/1)."};
+        const Message otherwise{
+            .de = fmt::format("Das ist keine Spielregel-Datei dieser Version ({}).", custom::fileFormat),
+            .en = fmt::format("This is not a game file in a supported format ({}).", custom::fileFormat)};
         const Json* const format = m_root.IsObject() ? member(m_root, "format") : nullptr;
         if (!format)
             return m_checker.fail(Code::Format, {}, otherwise);
-        return (format->IsString() && view(*format) == "tafelrichter-game/1")
+        return (format->IsString() && view(*format) == custom::fileFormat)
             || m_checker.fail(Code::Format, "/format", otherwise);
     }
 
@@ -704,17 +710,19 @@ private:
             });
     }
 
-    /// The number of times per contract is only valid if the dealer chooses.
-    bool timesAreOfUse()
+    /// The order is read after the contracts, and not every key of a contract fits each order.
+    bool contractsFitTheOrder()
     {
-        if (m_game.order == custom::Order::Round || m_game.order == custom::Order::Player)
-            return true;
-        const Json& contracts = *member(m_root, "contracts");
-        for (rapidjson::SizeType i = 0; i < contracts.Size(); ++i)
-            if (member(contracts[i], "times"))
-                return impossible(fmt::format("/contracts/{}/times", i),
-                    {.de = "«times» ist nur erlaubt, wenn «order» round oder player ist.",
-                        .en = "\"times\" is only allowed if \"order\" is round or player."});
+        const Json* const order = member(m_root, "order");
+        const std::string_view word = order && order->IsString() ? view(*order) : std::string_view();
+        for (const FileKey& key : custom::contractKeys()) {
+            if (!key.fits || key.fits(m_game.players, word))
+                continue;
+            const Json& contracts = *member(m_root, "contracts");
+            for (rapidjson::SizeType i = 0; i < contracts.Size(); ++i)
+                if (member(contracts[i], key.name))
+                    return notHere(key, fmt::format("/contracts/{}/{}", i, key.name));
+        }
         return true;
     }
 

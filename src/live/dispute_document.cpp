@@ -449,8 +449,7 @@ private:
                 text(m_out, "rule", rule);
             text(m_out, "clause", clause.id);
             text(m_out, "source",
-                phrases::sourceText(
-                    clause, match().edition, phrases::hasEditions(*match().game), m_language));
+                phrases::sourceText(clause, match().edition, match().game->hasEditions(), m_language));
         });
     }
 

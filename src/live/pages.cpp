@@ -166,7 +166,7 @@ Value Pages::badge(const std::string& name, int badge) const
 Value Pages::seat(Player player, Language language) const
 {
     const Match& match = m_match->match;
-    const int target = targetScore(match, m_standing.deals + 1), total = baseTotals(m_standing)[player];
+    const int target = pipsOf(match, m_standing.deals + 1), total = baseTotals(m_standing)[player];
     const std::optional<Player> dealer = m_match->proposal
         ? m_match->proposal->entry.dealer.value_or(m_standing.dealer)
         : m_form.knownDealer();
@@ -177,11 +177,9 @@ Value Pages::seat(Player player, Language language) const
     seat.set("deals", !m_standing.finished && player == dealer);
     seat.set("wins", m_standing.finished && m_standing.winners.has(player));
     seat.set("out", m_standing.out.has(player));
-    seat.set("lost",
-        m_standing.marks[player] > 0 ? phrases::gamesLostText(m_standing.marks[player], language) : "");
+    seat.set("lost", phrases::gamesLostText(m_standing.marks[player], language));
     std::vector<Value> pips;
-    const bool pipped = match.game->unit() == Unit::VictoryPoints && target > 0 && target <= 9;
-    for (int pip = 0; pipped && pip < std::max(target, total); ++pip)
+    for (int pip = 0; target > 0 && pip < std::max(target, total); ++pip)
         pips.push_back(Value::object({{"full", pip < total}, {"x", std::to_string(14 + 30 * pip)}}));
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));
@@ -275,7 +273,7 @@ Value Pages::dealValue(std::size_t index, Language language) const
                 {"text", capitalized(phrases::reasonText(reason, match, language))},
                 {"source",
                     phrases::sourceText(
-                        *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
+                        *reason.clause, match.edition, match.game->hasEditions(), language)}}));
         }
     }
     return Value::object({{"number", std::to_string(index + 1)}, {"sign", signOf(match, entry)},
@@ -421,7 +419,7 @@ std::string Pages::waiting(Player seat, Language language)
                 Value::object({{"text", capitalized(phrases::reasonText(reason, match, language))},
                     {"source",
                         phrases::sourceText(
-                            *reason.clause, match.edition, phrases::hasEditions(*match.game), language)}}));
+                            *reason.clause, match.edition, match.game->hasEditions(), language)}}));
     const auto number = reasons.size();
     std::string about = proposal.entry.turnedUp ? phrases::trumpText(*proposal.entry.turnedUp, language) : "";
     if (about.empty() && !proposal.deal.judged.contract.empty())

@@ -67,7 +67,7 @@ std::optional<std::string> Pages::rule(std::string_view id, Language language)
     for (const Clause* each : related)
         if (search::contains(*each, scope))
             links.push_back(linkOf(*each, scope.game, language));
-    const bool ofEditions = phrases::hasEditions(*match.game);
+    const bool ofEditions = match.game->hasEditions();
     return fill("rule.html",
         Value::object({{"heading", search::headingText(clause, nullptr, language)},
             {"text", clause.text.in(language)},

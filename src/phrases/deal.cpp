@@ -218,7 +218,7 @@ std::string slateNote(const Match& match, const Standing& standing, std::optiona
     const std::span totals(standing.total.data(), static_cast<std::size_t>(match.count()));
     if (!leadersOf(unit, totals).has(player))
         return deals ? say({"gibt", "deals"}) : "";
-    if (unit == Unit::PenaltyPoints)
+    if (isFewerBetter(unit))
         return deals ? say({"gibt · am wenigsten", "deals · fewest"}) : say({"am wenigsten", "fewest"});
     return deals ? say({"gibt · am meisten", "deals · most"}) : say({"am meisten", "most"});
 }

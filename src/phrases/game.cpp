@@ -24,11 +24,6 @@ bool isNamedBefore(const std::string& one, const std::string& other, Language la
     return caseFoldedName(gameName(one, language)) < caseFoldedName(gameName(other, language));
 }
 
-bool hasEditions(const Game& game)
-{
-    return game.positionKeys({.game = &game}, {}).has(Key::Characters);
-}
-
 std::string_view editionName(Edition edition, Language language)
 {
     return tafel::editionName(edition).in(language);

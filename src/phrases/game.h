@@ -15,8 +15,6 @@ Unit unitOf(std::string_view game);
 /// \return true if a game precedes another one in a list: sorted by name, because ids are not shown. Case is
 /// ignored.
 bool isNamedBefore(const std::string& one, const std::string& other, Language language);
-/// \return true for the only game with editions and characters
-bool hasEditions(const Game& game);
 /// In the order in which a screen offers them.
 inline constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
 /// "English 1998", "Web edition".

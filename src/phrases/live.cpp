@@ -1,5 +1,6 @@
 #include "phrases/live.h"
 
+#include "base/counted.h"
 #include "phrases/deal.h"
 #include "phrases/format.h"
 
@@ -12,9 +13,9 @@ std::string acceptText(Unit unit, int deal, Language language)
 
 std::string gamesLostText(int games, Language language)
 {
-    return formatIn(language,
-        games == 1 ? Text{"{} Spiel verloren", "{} game lost"} : Text{"{} Spiele verloren", "{} games lost"},
-        games);
+    return games == 0
+        ? ""
+        : counted(games, {"Spiel verloren", "game lost"}, {"Spiele verloren", "games lost"}, language);
 }
 
 std::string tableText(int round, int table, Language language)
@@ -25,10 +26,7 @@ std::string tableText(int round, int table, Language language)
 
 std::string tablesPlayingText(int tables, Language language)
 {
-    return formatIn(language,
-        tables == 1 ? Text{"{} Tisch spielt", "{} table playing"}
-                    : Text{"{} Tische spielen", "{} tables playing"},
-        tables);
+    return counted(tables, {"Tisch spielt", "table playing"}, {"Tische spielen", "tables playing"}, language);
 }
 
 std::string roundOverText(int round, int tables, Language language)

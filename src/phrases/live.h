@@ -10,7 +10,7 @@ namespace tafel::phrases {
 
 /// "Accept deal 7?"
 std::string acceptText(Unit unit, int deal, Language language);
-/// "1 game lost", "2 games lost"
+/// "1 game lost", "2 games lost"; empty for none
 std::string gamesLostText(int games, Language language);
 
 /// "Table 2", "Round 1, table 2"; `round` is 0 for the current one.

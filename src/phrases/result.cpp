@@ -1,5 +1,6 @@
 #include "phrases/result.h"
 
+#include "base/counted.h"
 #include "base/name_list.h"
 #include "games/games.h"
 #include "phrases/deal.h"
@@ -10,8 +11,7 @@ namespace tafel::phrases {
 
 std::string matchesText(std::int64_t matches, Language language)
 {
-    return formatIn(
-        language, matches == 1 ? Text{"{} Spiel", "{} match"} : Text{"{} Spiele", "{} matches"}, matches);
+    return counted(matches, {"Spiel", "match"}, {"Spiele", "matches"}, language);
 }
 
 std::string winnersText(const Match& match, const Standing& standing, Language language)

@@ -22,6 +22,12 @@ constexpr bool isWonByMarks(Unit unit)
     return unit == Unit::Strokes;
 }
 
+/// True if few of the unit are good.
+constexpr bool isFewerBetter(Unit unit)
+{
+    return unit == Unit::PenaltyPoints || unit == Unit::Strokes;
+}
+
 /// A contract as people name it.
 struct ContractInfo {
     std::string_view id;

@@ -46,6 +46,8 @@ public:
     /// The same for a position; a game without any is scored, but not judged.
     virtual Keys positionKeys(const Match&, std::string_view /*contract*/) const { return {}; }
     bool isJudged() const { return !positionKeys({.game = this}, {}).empty(); }
+    /// True for the only game with editions, whose players have characters.
+    bool hasEditions() const { return positionKeys({.game = this}, {}).has(Key::Characters); }
 
     virtual Standing start(const Match& match) const = 0;
 

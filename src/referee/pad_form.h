@@ -86,6 +86,11 @@ struct PadForm {
     std::optional<ScoredDeal> live = {}; ///< The award of the deal as entered now.
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
 
+    /// The card points are minus points, which are typed without the sign.
+    bool isInMinusPoints() const { return total < 0; }
+    /// \return stored points as they are typed, or typed points as they are stored
+    int typed(int stored) const { return isInMinusPoints() ? -stored : stored; }
+
     /// \return null if no such prompt is open
     const Prompt* asked(std::string_view path) const
     {

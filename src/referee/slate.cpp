@@ -10,7 +10,7 @@ Players leadersOf(Unit unit, std::span<const int> totals)
 {
     if (totals.empty() || unit == Unit::Strokes || unit == Unit::Chips)
         return {};
-    const bool low = unit == Unit::PenaltyPoints;
+    const bool low = isFewerBetter(unit);
     int best = totals[0], worst = totals[0];
     for (const int total : totals) {
         best = low ? std::min(best, total) : std::max(best, total);
@@ -29,6 +29,13 @@ int targetScore(const Match& match, int deal)
         if (option.name == "target")
             return match.option(option, deal);
     return 0; // a game without one
+}
+
+int pipsOf(const Match& match, int deal)
+{
+    constexpr int most = 9;
+    const int target = targetScore(match, deal);
+    return target <= most ? target : 0;
 }
 
 namespace {

@@ -14,6 +14,10 @@ Players leadersOf(Unit unit, std::span<const int> totals);
 /// The victory points that win the deal with that number, from 1; 0 if the game has no such target.
 int targetScore(const Match& match, int deal);
 
+/// The victory points to draw as pips up to that target; 0 for only a number, also if there would be too
+/// many.
+int pipsOf(const Match& match, int deal);
+
 /// Whether a reason is good or bad news for its players, by the change of each number: "yes", "no", "ask"
 /// (neither); empty for a reason that states the score.
 std::string_view reasonTone(const Reason& reason, const Match& match, const PerPlayer<int>& change);

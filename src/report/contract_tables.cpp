@@ -132,7 +132,7 @@ Expected<Table> contractSummaryTable(
     if (!all)
         return tl::unexpected(all.error());
     const Game* game = gameNamed(filter.game);
-    const bool low = game && (game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes);
+    const bool low = game && isFewerBetter(game->unit());
     Table table = contractTable("contracts_in_short", filter, language);
     table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number};
     table.columns[2].heading = w({"Partien insgesamt", "deals in total"});

@@ -28,7 +28,7 @@ void ReportBuilder::match()
         fact({"Ergebnis", "Result"}, phrases::outcomeText(each, request.language));
     if (stored.proposal)
         fact({"Zählt noch nicht", "Not counted yet"}, phrases::pendingDealText(stored, request.language));
-    if (phrases::hasEditions(*match.game))
+    if (match.game->hasEditions())
         fact({"Ausgabe", "Edition"}, std::string(phrases::editionName(match.edition, request.language)));
     const std::string rules = phrases::houseRulesText(match, request.language);
     fact({"Hausregeln", "House rules"}, rules.empty() ? localized({"keine", "none"}) : rules);

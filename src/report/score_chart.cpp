@@ -12,8 +12,8 @@
 #include "base/utf8.h"
 #include "phrases/deal.h"
 #include "phrases/number.h"
-#include "report/player_colors.h"
 #include "report/template.h"
+#include "report/theme_colors.h"
 
 namespace tafel::report {
 
@@ -88,14 +88,13 @@ private:
         for (int total = m_lowest; total <= m_highest; total += m_step) {
             m_out
                 += fmt::format(R"(<line x1="{0:.1f}" y1="{2:.1f}" x2="{1:.1f}" y2="{2:.1f}" stroke="{3}"/>)",
-                    left, right, y(total), total == 0 ? "#6E6353" : "#D8CDB4");
-            text(left - 8, y(total) + 4, "end", "#554C40", phrases::numberText(total));
+                    left, right, y(total), total == 0 ? "#6E6353" : rule);
+            text(left - 8, y(total) + 4, "end", mute, phrases::numberText(total));
         }
         const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 17);
         for (int deal = 0; deal <= deals; deal += step)
-            text(x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40",
-                phrases::numberText(deal));
-        text((left + right) / 2, height - 4, "middle", "#554C40",
+            text(x(static_cast<std::size_t>(deal)), bottom + 16, "middle", mute, phrases::numberText(deal));
+        text((left + right) / 2, height - 4, "middle", mute,
             phrases::dealsWord(m_match.game->unit(), 2, m_language));
     }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "document/pretty_document.h"
+#include "games/eidex/game.h"
 #include "games/games.h"
 #include "history/statistics/records.h"
 #include "phrases/game.h"
@@ -230,7 +231,7 @@ std::string statisticsJson(StatisticsKind about, const history::Filter& asked, c
         if (asked.finished)
             out.flag("finished", true);
     });
-    const Game* game = gameNamed(about == StatisticsKind::Characters ? "cosmic-eidex" : asked.game);
+    const Game* game = about == StatisticsKind::Characters ? &eidex::game : gameNamed(asked.game);
     if (game && about != StatisticsKind::Ratings)
         out.some("unit",
             about == StatisticsKind::Contracts || about == StatisticsKind::Versions

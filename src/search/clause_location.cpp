@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "games/custom/game.h"
+#include "games/eidex/game.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 #include "search/contracts.h"
@@ -29,7 +30,7 @@ std::unordered_map<const Clause*, ClauseLocation> places()
     std::unordered_map<const Clause*, ClauseLocation> all;
     for (const eidex::Power* power : eidex::allPowers)
         for (const Clause* clause : power->clauses)
-            all[clause] = {.game = gameNamed("cosmic-eidex"), .name = power->name, .character = power->card};
+            all[clause] = {.game = &eidex::game, .name = power->name, .character = power->card};
     for (const Game* game : allGames())
         for (const Clause* clause : game->clauses())
             all.try_emplace(clause, placeIn(*game, *clause));
@@ -59,7 +60,8 @@ bool isOf(const Clause& wanted, const Game& game)
 
 bool hasEditions(const Clause& clause)
 {
-    return clause.id.starts_with("eidex.");
+    const Game* const game = clause.own ? nullptr : locationOf(clause).game;
+    return game && game->hasEditions();
 }
 
 const ClauseLocation& locationOf(const Clause& clause)

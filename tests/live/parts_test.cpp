@@ -127,7 +127,7 @@ TEST(Files, referToNothingElsewhereAndAreSmall)
 TEST(Files, haveTheColoursOfTheApp)
 {
     std::ostringstream theme;
-    theme << std::ifstream(TAFEL_SOURCE "/qml/Theme.qml").rdbuf();
+    theme << std::ifstream(TAFEL_SOURCE "/qml/ThemeColors.qml").rdbuf();
     const std::string qml = theme.str(), css(fileNamed("live.css")->text);
     const auto dark = css.find("@media (prefers-color-scheme: dark)");
     const std::regex property(

@@ -19,6 +19,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include "app/open_history/preferences.h"
 #include "archive/club_fixture.h"
 #include "driver.h"
 #include "history/storage/database.h"
@@ -235,6 +236,7 @@ int main(int argc, char** argv)
     tafel::test::setPreference(QStringLiteral("firstStart"), false);
     tafel::test::setPreference(QStringLiteral("motion"), false);
     QApplication application(argc, argv);
+    tafel::app::Preferences().installTranslations();
     Setup setup;
     const int failed = quick_test_main_with_setup(argc, argv, "screens", nullptr, &setup);
     if (setup.warnings() > 0)

@@ -19,7 +19,7 @@ TestCase {
         across(["yes", "no", "ask"], papers, 4.5),
         [["yes", "yesGround", 4.5], ["no", "noGround", 4.5], ["ask", "askGround", 4.5]],
         across(["chalk", "chalkMute"], slates, 4.5),
-        [["chalk", "wood", 4.5], ["actInk", "act", 4.5], ["selInk", "sel", 4.5], ["paper", "ink", 4.5], ["cardInk", "card", 4.5]],
+        [["chalk", "wood", 4.5], ["chalkInk", "chalk", 4.5], ["actInk", "act", 4.5], ["selInk", "sel", 4.5], ["paper", "ink", 4.5], ["cardInk", "card", 4.5]],
         // Graphics: outlines, filled areas, and the focus ring.
         across(["edge", "act", "sel"], papers, 3),
         across(["focus"], papers.concat(notes), 3),

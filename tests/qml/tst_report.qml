@@ -19,8 +19,9 @@ ContractTable {
     function shown(): string {
         return item("report.text").plainText;
     }
+    // The day of a match that begins now: before five it belongs to the evening before.
     function today(): string {
-        return new Date().toLocaleDateString(Qt.locale("C"), "yyyy-MM-dd");
+        return new Date(Date.now() - 5 * 3600 * 1000).toLocaleDateString(Qt.locale("C"), "yyyy-MM-dd");
     }
 
     function test_showsAndSavesEveryForm() {

@@ -82,7 +82,7 @@ TournamentTable {
             verify(seen("newMatch.name.known." + table[seat]) === null);
         tapAfterAMoment("newMatch.start");
         item("pad.card.S9");
-        compare(pad().table.target, 2);
+        compare(pad().table.pips, 2);
         const names = [];
         for (let seat = 0; seat < 3; ++seat)
             names.push(pad().seats[seat].view.name);

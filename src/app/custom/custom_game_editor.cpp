@@ -350,7 +350,7 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
     for (const QJsonValue& each : document.value("players").toArray())
         counts << each.toInt();
     document = withCounts(document, custom::gameKeys(), Key::Points, counts);
-    const int seats = document.value("seats").toInt(8);
+    const int seats = document.value("seats").toInt(maxPlayers);
     const auto resized = [&](QJsonArray list, int count) {
         while (list.size() > std::min(count, seats))
             list.removeLast();

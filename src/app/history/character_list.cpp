@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/phrases/phrases.h"
+#include "games/eidex/game.h"
 #include "games/eidex/power.h"
 #include "history/statistics/statistics.h"
 
@@ -47,7 +48,7 @@ void CharacterList::clear()
 void CharacterList::read()
 {
     history::Filter filter = chosen();
-    filter.game = "cosmic-eidex";
+    filter.game = eidex::game.id();
     const auto totals = history::characterTotals(session()->history(), filter);
     if (!m_session->reportOnError(totals))
         return;

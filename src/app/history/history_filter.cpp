@@ -74,10 +74,12 @@ void HistoryFilter::set(QString& part, const QString& value)
 
 void HistoryFilter::setGame(const QString& value)
 {
-    // Only one game has editions.
-    if (const Game* game = gameNamed(plain(value)); game && !phrases::hasEditions(*game))
+    if (m_game == value)
+        return;
+    m_game = value;
+    if (editions().isEmpty())
         m_edition.clear();
-    set(m_game, value);
+    rememberAndNotify();
 }
 
 void HistoryFilter::setFromMonth(const int& month)
@@ -188,6 +190,8 @@ QVariantList HistoryFilter::contractGames() const
 QList<ListChoice> HistoryFilter::editions() const
 {
     QList<ListChoice> editions;
+    if (const Game* game = gameNamed(plain(m_game)); !m_game.isEmpty() && !(game && game->hasEditions()))
+        return editions;
     for (const Edition edition : phrases::allEditions)
         editions << choice(qt(document::editionNames[static_cast<std::size_t>(edition)]),
             qt(phrases::editionName(edition, language())));

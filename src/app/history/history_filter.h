@@ -28,6 +28,7 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     MODEL_GETTER(QVariantList, games); ///< The games that were played.
     /// The played games with contracts.
     MODEL_GETTER(QVariantList, contractGames);
+    /// Empty if the chosen game has no editions.
     MODEL_GETTER(QList<tafel::app::ListChoice>, editions);
     MODEL_GETTER(QVariantList, people);
     MODEL_GETTER(QVariantList, tournaments);

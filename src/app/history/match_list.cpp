@@ -27,7 +27,7 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
     for (Player player = 0; player < totals.size(); ++player)
         if (leaders.has(player))
             ahead << names.at(player);
-    return (ahead.size() > 1 ? MatchList::tr("%1 lead with %2") : MatchList::tr("%1 leads with %2"))
+    return MatchList::tr("%1 lead with %2", "", int(ahead.size()))
         .arg(listed(ahead, language), qt(phrases::numberText(totals[leaders.first()])));
 }
 
@@ -75,15 +75,14 @@ QString MatchList::result(const history::MatchSummary& match) const
         break;
     case Unit::Points:
     case Unit::PenaltyPoints:
-        return (winners.size() > 1 ? tr("%1 won with %2 · %3", "several people") : tr("%1 won with %2 · %3"))
+        return tr("%1 won with %2 · %3", "", int(winners.size()))
             .arg(listed(winners, language),
                 qt(phrases::numberText(first == match.players.end() ? 0 : first->total)), deals);
     case Unit::Strokes:
         return (winners.size() > 1 ? tr("%1 share it · marks %2") : tr("%1 won · marks %2"))
             .arg(listed(winners, language), marks.join(QStringLiteral(":")));
     case Unit::Chips:
-        return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2"))
-            .arg(listed(losers, language), deals);
+        return tr("%1 have lost · %2", "", int(losers.size())).arg(listed(losers, language), deals);
     }
     const QString won
         = tr("%1 won %2 · %3")

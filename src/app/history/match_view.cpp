@@ -95,7 +95,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_badges = {stored.badges.begin(), stored.badges.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
-    if (phrases::hasEditions(*match.game))
+    if (match.game->hasEditions())
         rules << qt(phrases::editionName(match.edition, language));
     if (const std::string changed = phrases::houseRulesText(match, language); !changed.empty())
         rules << qt(changed);
@@ -117,8 +117,8 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     if (m_newestFirst)
         std::ranges::reverse(m_deals);
     const auto some = [this](const auto& has) { return std::ranges::any_of(m_deals, has); };
-    m_columns.trump = phrases::hasEditions(*match.game)
-        || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
+    m_columns.trump
+        = match.game->hasEditions() || some([](const DealRow& deal) { return !deal.trump.isEmpty(); });
     m_columns.card = some([](const DealRow& deal) { return !deal.card.isEmpty(); });
     m_columns.contract = !match.game->contracts(match).empty();
     m_columns.opener = some([](const DealRow& deal) { return deal.opener >= 0; });

@@ -93,9 +93,9 @@ void PlayerPage::readGames()
     }
     if (std::ranges::find(m_games, m_game, &ListChoice::id) == m_games.end())
         m_game = m_games.value(0).id;
-    m_headline = {{all.matches == 1 ? tr("Match") : tr("Matches"), QString::number(all.matches)},
+    m_headline = {{tr("Matches", "", all.matches), QString::number(all.matches)},
         {tr("Won"), QString::number(all.won)}, {tr("Win rate"), winRateText(all)},
-        {all.deals == 1 ? tr("Deal") : tr("Deals"), QString::number(all.deals)}};
+        {tr("Deals", "", all.deals), QString::number(all.deals)}};
 }
 
 void PlayerPage::readForm()

@@ -51,7 +51,7 @@ QVariantList NewMatch::moreGames() const
 
 bool NewMatch::withEditions() const
 {
-    return phrases::hasEditions(*m_match.game);
+    return m_match.game->hasEditions();
 }
 
 GameRow NewMatch::game() const
@@ -245,7 +245,7 @@ QString NewMatch::whyNot() const
         ++missing;
     if (withEditions() && count() == 4)
         return tr("Only the web edition has a game for four.");
-    return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
+    return tr("%n more people are needed.", "", missing);
 }
 
 bool NewMatch::canRepeat() const

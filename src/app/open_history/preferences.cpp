@@ -47,16 +47,14 @@ void Preferences::setLanguage(const QString& language)
 
 void Preferences::installTranslations() const
 {
-    static auto* const german = [] {
-        auto* const translator = new QTranslator(QCoreApplication::instance());
-        return translator->load(QStringLiteral(":/i18n/tafelrichter_de.qm")) ? translator : nullptr;
-    }();
-    const bool wanted = coreLanguage() == Language::German;
-    if (wanted && german)
-        QCoreApplication::installTranslator(german);
-    else
-        QCoreApplication::removeTranslator(german);
-    QLocale::setDefault(wanted ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    static auto* const translator = new QTranslator(QCoreApplication::instance());
+    QCoreApplication::removeTranslator(translator);
+    const bool german = coreLanguage() == Language::German;
+    // The texts in the code are English; the English file has only their singular forms.
+    if (translator->load(german ? QStringLiteral(":/i18n/tafelrichter_de.qm")
+                                : QStringLiteral(":/i18n/tafelrichter_en.qm")))
+        QCoreApplication::installTranslator(translator);
+    QLocale::setDefault(german ? QLocale(QLocale::German) : QLocale(QLocale::English));
 }
 
 } // namespace tafel::app

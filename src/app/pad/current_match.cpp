@@ -91,7 +91,7 @@ bool CurrentMatch::load(const std::string& id)
     }
     m_stored = std::move(*stored);
     m_outcome = std::move(*outcome);
-    m_target = targetScore(match(), standing().deals + 1);
+    m_pips = pipsOf(match(), standing().deals + 1);
     updateDeals();
     return true;
 }

@@ -45,7 +45,7 @@ class CurrentMatch : public QObject {
     MODEL_GETTER(QString, aim);
     /// The contracts that each player has played, in a custom game with several contracts; otherwise empty.
     MODEL_GETTER(tafel::app::PlayedOverview, playedOverview);
-    MODEL_FIELD(int, target, 7); ///< See `targetScore`.
+    MODEL_FIELD(int, pips, 7); ///< See `pipsOf`.
     MODEL_FIELD(QList<tafel::app::DealRow>, deals); ///< Newest first.
     MODEL_GETTER(QString, dealWord); ///< "deal", "round"
     MODEL_GETTER(QString, dealsWord); ///< "deals", "rounds"

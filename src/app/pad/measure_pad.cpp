@@ -287,7 +287,7 @@ QString MeasurePad::whyNotNumber(const QString& path, int value) const
     const int left = prompt->highest - prompt->number.value_or(0);
     if (left <= 0)
         return tr("All %1 are given out. Another tap on a chosen number frees it.").arg(prompt->most);
-    return left == 1 ? tr("Only 1 is left.") : tr("Only %1 are left.").arg(left);
+    return tr("Only %n are left.", "", left);
 }
 
 // ---- A round of chips
@@ -295,7 +295,7 @@ QString MeasurePad::whyNotNumber(const QString& path, int value) const
 /// "2 chips", "1 chip → 0", or the cost.
 QString MeasurePad::chipsText(Player seat) const
 {
-    const auto chips = [](int number) { return number == 1 ? tr("1 chip") : tr("%1 chips").arg(number); };
+    const auto chips = [](int number) { return tr("%n chips", "", number); };
     const auto loses = [&](const PadForm& asked) {
         return asked.live && asked.live->after.finished && asked.live->after.losers.has(seat);
     };

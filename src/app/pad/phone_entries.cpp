@@ -141,7 +141,7 @@ bool PhoneEntries::addsUp() const
     for (const Prompt& prompt : form.prompts)
         if (prompt.path.starts_with("/points/") && prompt.of && !prompt.number)
             ++open;
-    const int left = form.total < 0 ? -form.left : form.left;
+    const int left = form.typed(form.left);
     return left == 0 || (left > 0 && open > 0);
 }
 

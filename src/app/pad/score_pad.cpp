@@ -69,7 +69,8 @@ void ScorePad::showDraft(const DealEntry& draft)
     m_draft = draft;
     m_draft.readError.reset();
     m_isReopened = false;
-    m_fields.take(m_draft, m_table.isOpen() && match().game->padForm(match(), standing(), m_draft).total < 0);
+    m_fields.take(
+        m_draft, m_table.isOpen() && match().game->padForm(match(), standing(), m_draft).isInMinusPoints());
     m_asking = {};
     m_measure.forget();
     ask();
@@ -226,11 +227,10 @@ void ScorePad::key(const QString& key)
         m_draft.hasMarch = false;
         m_fields.key(key);
     }
-    const int sign = m_form.total < 0 ? -1 : 1; // Minus points are typed without the sign.
     m_draft.points.clear();
     for (Player player = 0; player < match().count(); ++player)
         if (const auto value = m_fields.at(player).value())
-            m_draft.points.emplace_back(player, sign * *value);
+            m_draft.points.emplace_back(player, m_form.typed(*value));
     const bool inPlaceOfCards = m_form.asked("/points") != nullptr;
     m_draft.hasPoints = !m_draft.points.empty() || inPlaceOfCards;
     if (inPlaceOfCards && !m_draft.contract)
@@ -245,8 +245,7 @@ void ScorePad::applyResponse(const Prompt& prompt, const Response& said)
     say(prompt.path, said);
     if (seat && m_draft.points != before) {
         const std::optional<int> points = m_draft.pointsOf(*seat);
-        const int sign = m_form.total < 0 ? -1 : 1;
-        m_fields.setValue(*seat, points ? std::optional(sign * *points) : std::nullopt);
+        m_fields.setValue(*seat, points ? std::optional(m_form.typed(*points)) : std::nullopt);
     }
     draftChanged();
 }
@@ -296,7 +295,7 @@ bool ScorePad::enter()
 /// Sets the players with a field, and the bounds of each field.
 void ScorePad::playFields()
 {
-    const int count = match().count(), inPlay = std::abs(m_form.total);
+    const int count = match().count(), inPlay = m_form.typed(m_form.total);
     if (m_form.columns.empty())
         return m_fields.play(count, m_form.before.out, inPlay, 0, inPlay, false);
     Players out;
@@ -305,10 +304,9 @@ void ScorePad::playFields()
             out.add(player);
     int lowest = 0, highest = inPlay;
     for (const Prompt& prompt : m_form.prompts)
-        if (prompt.path.starts_with("/points/")
-            && m_form.total >= 0) // Minus points are typed without the sign.
+        if (prompt.path.starts_with("/points/") && !m_form.isInMinusPoints())
             std::tie(lowest, highest) = prompt.ever.value_or(std::pair(prompt.lowest, prompt.highest));
-    const bool open = m_form.open && m_form.total >= 0;
+    const bool open = m_form.open && !m_form.isInMinusPoints();
     m_fields.play(count, out, inPlay, lowest, open || lowest < 0 ? highest : std::min(highest, inPlay), open);
 }
 

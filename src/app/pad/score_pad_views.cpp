@@ -148,7 +148,7 @@ void ScorePad::updateRemainder()
     for (int seat = 0; seat < match().count(); ++seat)
         all += m_fields.plays(seat) ? 1 : 0;
     const int entered = static_cast<int>(m_draft.points.size());
-    const int left = m_form.total < 0 ? -m_form.left : m_form.left;
+    const int left = m_form.typed(m_form.left);
     const QString total = qt(phrases::numberText(m_form.total));
     const bool follows = anyFollows(m_form);
     const bool full = entered == all || follows;
@@ -165,7 +165,7 @@ void ScorePad::updateRemainder()
         m_remainder
             = {QStringLiteral("ask"), full ? tr("%1 missing").arg(left) : tr("%1 still to enter").arg(left)};
     else
-        m_remainder = {QStringLiteral("ask"), tr("%1 still to enter").arg(std::abs(m_form.total))};
+        m_remainder = {QStringLiteral("ask"), tr("%1 still to enter").arg(m_form.typed(m_form.total))};
 }
 
 } // namespace tafel::app

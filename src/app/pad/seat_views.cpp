@@ -6,6 +6,7 @@
 #include "app/phrases/view_rows.h"
 #include "games/custom/game.h"
 #include "phrases/deal.h"
+#include "phrases/live.h"
 #include "phrases/power.h"
 
 namespace tafel::app {
@@ -122,6 +123,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.plays = pad.fields().plays(player);
     view.side = sideText(pad, player);
     view.marks = standing.marks[player];
+    view.lost = qt(phrases::gamesLostText(standing.marks[player], pad.language()));
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
     view.note = qt(phrases::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
@@ -129,14 +131,14 @@ SeatView seatView(const ScorePad& pad, Player player)
         view.text = ScorePad::tr("Match");
     if (form.points[player].rest) {
         const int rest = *form.points[player].rest;
-        view.text = QString::number(form.total < 0 ? -rest : rest);
+        view.text = QString::number(form.typed(rest));
         view.rest = true;
     }
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
-    const int left = form.total < 0 ? -form.left : form.left;
-    view.isInvalid = !field.empty() && left < 0 && !form.open && !pad.draft().march && !anyFollows(form);
-    if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
+    view.isInvalid = !field.empty() && form.typed(form.left) < 0 && !form.open && !pad.draft().march
+        && !anyFollows(form);
+    if (form.isInMinusPoints() && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (view.text.startsWith(QLatin1Char('-')))
         view.text.replace(0, 1, QStringLiteral("−"));

@@ -28,6 +28,7 @@ struct SeatView {
     VALUE_FIELD(bool, out); ///< The player is out and does not play now.
     VALUE_FIELD(bool, plays, true); ///< The player takes part in the deal under entry.
     VALUE_FIELD(int, marks); ///< Games lost, shown as chalk marks on the frame.
+    VALUE_FIELD(QString, lost); ///< "2 games lost"; empty for none.
     VALUE_FIELD(int, full); ///< Chips at the start.
     VALUE_FIELD(QString, note); ///< Short tag under the name: "deals", "fewest", "next one loses".
     VALUE_FIELD(QString, text); ///< The contents of the field: "95", "10+15", "Match".

@@ -173,7 +173,7 @@ DeskRefusal Desk::against(const QString& text) const
 QString Desk::origin() const
 {
     const QString edition = qt(phrases::editionName(match().edition, language()));
-    if (!phrases::hasEditions(*match().game))
+    if (!match().game->hasEditions())
         return fromMatch() ? tr("from your match") : QString();
     return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
 }

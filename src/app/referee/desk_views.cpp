@@ -152,9 +152,8 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
 /// "Web edition, “Farben”", "Quodlibet, “Round 1”". Other code marks interpretations.
 QString Desk::source(const Clause& clause) const
 {
-    const QString where = phrases::hasEditions(*match().game)
-        ? qt(phrases::editionName(match().edition, language()))
-        : qt(match().game->name().in(language()));
+    const QString where = match().game->hasEditions() ? qt(phrases::editionName(match().edition, language()))
+                                                      : qt(match().game->name().in(language()));
     const QString section = qt(clause.section.in(match().edition));
     return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
 }

@@ -78,7 +78,7 @@ void RuleList::refresh()
 std::optional<Edition> RuleList::yours() const
 {
     const CurrentMatch& table = *m_session->table();
-    return table.isOpen() && phrases::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
+    return table.isOpen() && table.match().game->hasEditions() ? table.edition() : std::nullopt;
 }
 
 QString RuleList::scopeText() const
@@ -86,7 +86,7 @@ QString RuleList::scopeText() const
     if (!m_session || !m_asked.game)
         return tr("All games");
     const QString game = qt(m_asked.game->name().in(language()));
-    return m_asked.edition && phrases::hasEditions(*m_asked.game)
+    return m_asked.edition && m_asked.game->hasEditions()
         ? tr("%1, %2").arg(game, qt(phrases::editionName(*m_asked.edition, language())))
         : game;
 }
@@ -108,7 +108,7 @@ QList<ListChoice> RuleList::games() const
 QList<ListChoice> RuleList::editions() const
 {
     const Game* game = gameNamed(plain(m_scope));
-    if (!game || !m_session || !phrases::hasEditions(*game))
+    if (!game || !m_session || !game->hasEditions())
         return {};
     QList<ListChoice> list{{.text = tr("All editions")}};
     for (Edition edition : phrases::allEditions)

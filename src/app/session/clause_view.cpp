@@ -44,7 +44,7 @@ QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> you
     if (clause.own)
         return {{.edition = placeText(clause, nullptr, language)}};
     const Game* game = search::locationOf(clause).game;
-    if (!game || !phrases::hasEditions(*game)) // A game without editions has one column.
+    if (!game || !game->hasEditions()) // A game without editions has one column.
         return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};

@@ -60,12 +60,12 @@ QList<TournamentPersonRow> TournamentView::people() const
         if (!person.present)
             note << tr("has left");
         if (person.rounds > 0)
-            note << (person.rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(person.rounds));
+            note << tr("%n rounds", "", person.rounds);
         if (person.satOut > 0)
-            note << (person.satOut == 1 ? tr("sat out once") : tr("sat out %1 times").arg(person.satOut));
+            note << tr("sat out %n times", "", person.satOut);
         if (const int missed = static_cast<int>(m_now->rounds.size()) - person.rounds - person.satOut;
             missed > 0)
-            note << (missed == 1 ? tr("missed 1 round") : tr("missed %1 rounds").arg(missed));
+            note << tr("missed %n rounds", "", missed);
         list << TournamentPersonRow{qt(person.name), person.present, note.join(QStringLiteral(" · "))};
     }
     return list;
@@ -155,9 +155,9 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
     const bool elsewhere = stands != m_now->tablets.end() && m_now->assignedTable != number;
     const QString state = stateOf(round, table);
     const QStringList gone = m_now->closed ? QStringList() : goneFrom(table);
-    QString text = gone.isEmpty() ? tr("not begun")
-        : gone.size() == 1        ? tr("not begun: %1 has left").arg(gone.front())
-                                  : tr("not begun: %1 have left").arg(listed(gone, language()));
+    QString text = gone.isEmpty()
+        ? tr("not begun")
+        : tr("not begun: %1 have left", "", int(gone.size())).arg(listed(gone, language()));
     QString sign = elsewhere ? tr("%1 is at this table").arg(tabletName(stands->second)) : QString();
     QStringList totals;
     bool ours = true;
@@ -267,9 +267,8 @@ QList<TournamentRoundRow> TournamentView::rounds() const
         for (std::size_t table = 0; table < round->tables.size(); ++table)
             tables << tableView(*round, table);
         const QStringList out = qt(round->out);
-        const QString pause = out.isEmpty() ? QString()
-            : out.size() == 1               ? tr("%1 sits out").arg(out.front())
-                                            : tr("%1 sit out").arg(listed(out, language()));
+        const QString pause
+            = out.isEmpty() ? QString() : tr("%1 sit out", "", int(out.size())).arg(listed(out, language()));
         list << TournamentRoundRow{.number = round->number,
             .title = tr("Round %1").arg(round->number),
             .seed = qt(round->seed),
@@ -294,7 +293,7 @@ QList<LateCorrectionRow> TournamentView::corrections() const
             deals << QString::number(deal);
         for (const tournament::Result& result : match->results)
             results << qt(result.person) + QChar(QChar::Nbsp) + qt(phrases::numberText(result.points));
-        const QString what = (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
+        const QString what = tr("Deals %1, at %2", "", int(deals.size()))
                                  .arg(deals.join(QStringLiteral(", ")), qt(phrases::timeOfDay(late.at)));
         list << LateCorrectionRow{.match = qt(late.match),
             .name = QStringLiteral("%1.%2").arg(round).arg(table),
@@ -366,8 +365,7 @@ NextRound TournamentView::next() const
     if (!m_now || !next.whyNot.isEmpty())
         return next;
     const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now->rules));
-    next.hint = (tables.size() == 1 ? tr("1 table for %2") : tr("%1 tables for %2").arg(tables.size()))
-                    .arg(TournamentWords::people(present()));
+    next.hint = tr("%n tables for %1", "", int(tables.size())).arg(TournamentWords::people(present()));
     constexpr int told = 4;
     if (const QStringList waiting = waitingFor(); waiting.size() > told)
         next.hint = tr("%1 · %2 tables of round %3 are not done")
@@ -389,7 +387,7 @@ QString TournamentView::whyNoDraw() const
         return {};
     const std::vector<int> sizes = history::playableSizes(m_now->rules);
     const int missing = *std::ranges::min_element(sizes) - present();
-    return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
+    return tr("%n more people are needed.", "", missing);
 }
 
 QString TournamentView::whyNoWithdraw() const

@@ -32,16 +32,16 @@ QString TournamentWords::matches(int all, int finished, Language language)
 
 QString TournamentWords::people(int count)
 {
-    return count == 1 ? tr("1 person") : tr("%1 people").arg(count);
+    return tr("%n people", "", count);
 }
 
 QString TournamentWords::check(const history::TournamentRound& round)
 {
     if (round.repeats == 0)
         return tr("nobody has met twice so far");
-    const QString count = round.repeats == 1 ? tr("1 repeated encounter so far")
-                                             : tr("%1 repeated encounters so far").arg(round.repeats);
-    return tr("%1 · best possible: %2").arg(count).arg(round.fewest);
+    return tr("%1 · best possible: %2")
+        .arg(tr("%n repeated encounters so far", "", round.repeats))
+        .arg(round.fewest);
 }
 
 QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)

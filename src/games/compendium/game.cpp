@@ -43,7 +43,7 @@ const Contract* named(const DealContext& context, std::string_view id)
 /// The total that wins: fewest penalty points, otherwise most points. Ties share.
 Players leaders(const GameTable& table, int players, const PerPlayer<int>& total)
 {
-    const bool fewest = table.unit == Unit::PenaltyPoints;
+    const bool fewest = isFewerBetter(table.unit);
     Players best;
     for (Player player = 0; player < players; ++player) {
         const int ahead = best.empty() ? 1

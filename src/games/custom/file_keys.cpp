@@ -511,6 +511,8 @@ constexpr FileKey contractRows[] = {
         .lowest = 1,
         .highest = limits::times,
         .standard = 1,
+        .instead = {"«times» ist nur erlaubt, wenn «order» round oder player ist.",
+            "\"times\" is only allowed if \"order\" is round or player."},
         .set = [](const Owner& at, int value) { at.contract->times = value; },
         .label = {"Wie oft er gespielt wird", "How often it is played"},
         .example = {"2: zweimal je Runde, oder von jeder Person zweimal.",

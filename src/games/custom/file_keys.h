@@ -74,7 +74,7 @@ struct FileKey {
     std::span<const FileKey> keys = {}; ///< Keys of an object; of `score` those of its measure.
     std::span<const std::string_view> oneOf = {}; ///< For an object: one of these keys is required.
     std::span<const std::string_view> excludes = {}; ///< Conflicting keys of the same object.
-    Text instead = {}; ///< The error if one of them is present.
+    Text instead = {}; ///< The error if one of them is present, or if the key does not fit (`fits`).
     std::string_view with = {}; ///< A key of the same object without which it has no meaning.
 
     // The target of the value. Flags are 0 and 1, words their index; lists set each element in turn.

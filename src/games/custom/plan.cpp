@@ -66,7 +66,7 @@ std::vector<const Contract*> all(const Table& table)
 /// How good a number is: the best one is the highest.
 int goodness(const Table& table, int number)
 {
-    return table.unit == Unit::PenaltyPoints ? -number : number;
+    return isFewerBetter(table.unit) ? -number : number;
 }
 
 /// Several sides are equally good.

@@ -157,8 +157,7 @@ tournament::PointsOrder pointsOrder(const Tournament& tournament)
     const Game* game = games.size() == 1 ? gameNamed(*games.begin()) : nullptr;
     if (!game)
         return tournament::PointsOrder::Unknown;
-    const bool fewer = game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes;
-    return fewer ? tournament::PointsOrder::Fewer : tournament::PointsOrder::More;
+    return isFewerBetter(game->unit()) ? tournament::PointsOrder::Fewer : tournament::PointsOrder::More;
 }
 
 } // namespace
