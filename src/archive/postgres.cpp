@@ -245,8 +245,10 @@ bool Postgres::sendForgettings()
     if (all.empty())
         return true;
     // Should this tablet fall asleep now, the server ends the transaction before the others give up.
-    m_link.run(fmt::format("begin; set local idle_in_transaction_session_timeout = '{}ms'; {}",
-        m_exchange->options.deadline.count() / 4, inTurn));
+    const auto deadline = m_exchange->options.deadline.count();
+    m_link.run(fmt::format("begin; set local idle_in_transaction_session_timeout = '{}ms'; "
+                           "set local lock_timeout = '{}ms'; {}",
+        deadline / 4, deadline / 2, inTurn));
     const std::int64_t head
         = m_link.run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
     if (head > unwrap(history::membership(m_exchange->history))->pulled) {

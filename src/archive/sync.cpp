@@ -109,10 +109,12 @@ bool Sync::run()
         connect();
         m_place->exchange({*m_history, m_options, [this](const auto& how) { change(how); },
             [this] { return m_cancelled.load(); }});
-        unwrap(history::recordSuccess(*m_history));
+        const bool hasUnreadFiles = m_state.hasPassedOverMatches();
+        unwrap(history::recordSuccess(*m_history, hasUnreadFiles));
         m_failures = 0;
         change([&](SyncState& state) {
             state.error.reset();
+            state.hasUnreadFiles = hasUnreadFiles;
             state.phase = SyncState::Phase::Idle;
             state.done = state.total = 0;
             fill(*m_history, state, mustCount(state));
@@ -148,6 +150,10 @@ void Sync::fail(const ArchiveError& error)
         // If this cannot be written either, the state still has the error.
         if (tried == state.place && error.code != Code::Cancelled && error.code != Code::History)
             (void)history::recordFailure(*m_history, error.codeName());
+        if (tried != state.place) { // how much is there is not known
+            state.succeeded.clear();
+            state.waiting = 0;
+        }
         state.place = tried;
     });
 }
@@ -218,8 +224,10 @@ SyncState Sync::look(history::History& history)
     SyncState state;
     fill(history, state, true);
     const auto member = history::membership(history);
-    if (member && *member)
+    if (member && *member) {
         state.error = archiveErrorNamed((*member)->failed);
+        state.hasUnreadFiles = (*member)->failed == history::unreadFiles;
+    }
     return state;
 }
 

@@ -83,6 +83,11 @@ std::string_view nameOf(PassedOver::Why why)
     return names[static_cast<std::size_t>(why)];
 }
 
+bool SyncState::hasPassedOverMatches() const
+{
+    return std::any_of(passedOver.begin(), passedOver.end(), mayHaveMatches);
+}
+
 Message SyncState::summary() const
 {
     if (waiting > 0)
@@ -98,11 +103,10 @@ Message SyncState::summary() const
                     : fmt::format("Beim letzten Austausch waren alle {} Spiele {}", matches, where.de),
             one ? fmt::format("At the last sync, the one match was {}", where.en)
                 : fmt::format("At the last sync, all {} matches were {}", matches, where.en)};
-    const bool isUnread = std::any_of(passedOver.begin(), passedOver.end(), mayHaveMatches);
-    if (isUnread && matches == 0)
+    if (hasUnreadFiles && matches == 0)
         return {fmt::format("Nicht jede Datei {} war zu lesen", where.de),
             fmt::format("Not every file {} could be read", where.en)};
-    if (isUnread)
+    if (hasUnreadFiles)
         return {fmt::format("{} {}, aber nicht jede Datei dort war zu lesen",
                     one ? "Das eine Spiel dieses Tablets ist"
                         : fmt::format("Alle {} Spiele dieses Tablets sind", matches),

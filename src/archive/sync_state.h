@@ -50,9 +50,12 @@ struct SyncState {
     std::int64_t changes = 0; ///< Transactions in which this history received entries or erasures.
     history::QuarantineCounts quarantined = {}; ///< Entries of others that are quarantined.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
+    bool hasUnreadFiles = false; ///< In the last exchange: they may have matches that are not here.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.
     std::optional<ArchiveError> error = {}; ///< Why the last exchange failed.
 
+    /// \return true if a skipped file may have matches that are not here
+    bool hasPassedOverMatches() const;
     /// "All 214 matches are in the archive" / "31 entries wait"; empty if the state is not known yet.
     Message summary() const;
     /// The summary as a sentence, with the time of the oldest entry and the sentence of the error.

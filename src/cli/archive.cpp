@@ -176,7 +176,7 @@ Exit sync(const ArchiveOptions& options, const Command& command)
 {
     std::string before; // the place of its archive
     { // if the history cannot be opened, the error is that of every command
-        std::optional<history::History> history = openHistory(command, history::Mode::Write);
+        std::optional<history::History> history = openHistory(command, history::Mode::Write, true);
         if (!history)
             return Usage;
         const auto member = history::membership(*history);

@@ -102,10 +102,12 @@ history::Expected<history::History> openWithWait(const Command& command, history
     return history::History::open(command.file(), mode, std::move(settings));
 }
 
-std::optional<history::History> openHistory(const Command& command, history::Mode mode)
+std::optional<history::History> openHistory(const Command& command, history::Mode mode, bool creates)
 {
     const std::filesystem::path file = command.file();
     std::error_code unreadable;
+    if (!creates && !std::filesystem::exists(file, unreadable))
+        mode = history::Mode::Read;
     if (command.database.empty()
         && (mode == history::Mode::Write || std::filesystem::exists(file.parent_path(), unreadable)))
         history::restrictToOwner(file);

@@ -34,9 +34,9 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 /// not print the error.
 history::Expected<history::History> openWithWait(const Command& command, history::Mode mode);
 
-/// Opens the history as `openWithWait` does.
-/// \return nothing if it cannot be opened; the reason was printed on standard error
-std::optional<history::History> openHistory(const Command& command, history::Mode mode);
+/// Opens the history as `openWithWait` does. A mistyped name creates no history, except where `creates` is
+/// true. \return nothing if it cannot be opened; the reason was printed on standard error
+std::optional<history::History> openHistory(const Command& command, history::Mode mode, bool creates = false);
 
 /// Prints an error in the user's language on standard error.
 /// \return the exit code of a refused command

@@ -20,8 +20,10 @@ namespace {
 bool isFound(
     const Command& command, std::string& name, std::span<const std::string_view> names, Text sentence)
 {
-    const auto found = std::find_if(
-        names.begin(), names.end(), [&](std::string_view each) { return isSameName(each, name); });
+    auto found = std::find(names.begin(), names.end(), name); // before another spelling of the name
+    if (found == names.end())
+        found = std::find_if(
+            names.begin(), names.end(), [&](std::string_view each) { return isSameName(each, name); });
     if (found != names.end()) {
         name = *found;
         return true;

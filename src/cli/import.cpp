@@ -103,7 +103,7 @@ Exit import(const ImportOptions& options, const Command& command)
         std::optional<history::RunningInstance> app;
         if (!history)
             app = history::RunningInstance::find(command.file());
-        if (!history && !app && !(history = openHistory(command, history::Mode::Write)))
+        if (!history && !app && !(history = openHistory(command, history::Mode::Write, true)))
             return Usage;
         const auto done = app ? app->import(all, file, progress)
             : file == "-"     ? history::importStream(all, *history, std::cin, file, 0, progress)
@@ -131,10 +131,10 @@ void addImport(CommandLine& program, Command& command)
     const auto options = std::make_shared<ImportOptions>();
     OptionList& said = program.add("import",
         {.de = "Spieldateien in die Spielgeschichte aufnehmen; dieselbe Datei zweimal ändert nichts, eine "
-               "längere bringt ihre weiteren Partien",
+               "längere mit derselben «id» bringt ihre weiteren Partien",
             .en
-            = "Add match files to the history; the same file twice changes nothing, a longer one adds its "
-              "further deals"},
+            = "Add match files to the history; the same file twice changes nothing, a longer one with the "
+              "same \"id\" adds its further deals"},
         [&command, options] { return cli::import(*options, command); });
     said.texts("FILE", options->files, "FILE",
             {.de = "Spieldateien, oder Dateien mit einem Spiel je Zeile; - für die Standardeingabe",

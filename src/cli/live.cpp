@@ -38,7 +38,7 @@ struct LiveOptions {
 bool startArchiveSync(const Command& command)
 {
     {
-        std::optional<history::History> history = openHistory(command, history::Mode::Write);
+        std::optional<history::History> history = openHistory(command, history::Mode::Write, true);
         if (!history)
             return false;
         if (archive::Sync::look(*history).phase == archive::SyncState::Phase::NotJoined) {

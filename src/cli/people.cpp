@@ -93,16 +93,22 @@ Exit markDistinct(const PeopleOptions& options, const Command& command, history:
 
 Exit forget(const PeopleOptions& options, const Command& command, history::History& history)
 {
+    const auto known = history::isErasable(history, options.forget);
+    if (!known)
+        return reportError(command, known.error().message);
+    std::string name = options.forget;
+    if (!*known && !findPlayer(command, history, name))
+        return Usage;
     if (!options.yes)
         return reportError(command,
             {fmt::format(
                  "Der Name {} würde für immer aus der Spielgeschichte entfernt; die Spiele bleiben, unter "
                  "«Person …». Das lässt sich nicht zurücknehmen. Mit --yes geschieht es.",
-                 options.forget),
+                 name),
                 fmt::format("The name {} would be permanently removed from the history; the matches stay, "
                             "under \"Person …\". This cannot be undone. Add --yes to do it.",
-                    options.forget)});
-    const auto forgotten = history::erasePerson(history, options.forget);
+                    name)});
+    const auto forgotten = history::erasePerson(history, name);
     if (!forgotten)
         return reportError(command, forgotten.error());
     std::string copies; // their side files belong to them

@@ -12,8 +12,8 @@ std::string tabletName(const std::string& device, bool ours, Language language);
 /// "Tablet 3F2A writes this match."
 std::string ownershipText(const history::Ownership& ownership, Language language);
 
-/// What one of two versions of a match has otherwise, apart from its deals: "Anna · Beat · Dora, Cup, Target:
-/// 7"; empty if nothing.
+/// The people, the tournament and the house rules of a version of a match, as far as another version has
+/// others: "Anna · Beat · Dora, Cup, Target: 7"; often empty.
 std::string versionText(const Match& version, const Match& other, Language language);
 
 } // namespace tafel::phrases

@@ -121,6 +121,16 @@ TEST_F(OwnershipCommand, saysWhatIsDifferentInTwoFilesOfOneMatch)
     EXPECT_THAT(archive({"--lang", "de", "branches"}).out, HasSubstr("ohne Turnier"));
 }
 
+TEST_F(OwnershipCommand, createsNoHistoryForAMistypedName)
+{
+    const std::string mistyped = (folder / "histroy.db").string();
+    const test::Ran ran = test::run(
+        {"archive", "choose", match, "x", "--db", mistyped}, {.environment = {{"LC_ALL", "C.UTF-8"}}});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("There is no history"));
+    EXPECT_FALSE(std::filesystem::exists(mistyped));
+}
+
 TEST_F(OwnershipCommand, saysWhatThereIsNot)
 {
     diverge();

@@ -288,6 +288,7 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_EQ(asked.status, 2);
     EXPECT_THAT(asked.err, HasSubstr("--yes"));
     EXPECT_THAT(program({"people"}).out, HasSubstr("Beat"));
+    EXPECT_THAT(program({"people", "--forget", "Baet"}).err, HasSubstr("Did you mean \"Beat\"?"));
     const Ran forgotten = program({"people", "--forget", "Beat", "--yes"});
     EXPECT_EQ(forgotten.status, 0);
     EXPECT_THAT(forgotten.err, HasSubstr("Backups that you have made still contain the name."));
@@ -295,6 +296,24 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_EQ(readFile((folder / "history.db").string()).find("Beat"), std::string::npos);
     EXPECT_EQ(program({"import", "-"}, matchLine("1")).out, "0 added, 1 already present, 0 rejected.\n");
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
+}
+
+TEST_F(Import, ofTwoSpellingsOfANameFindsTheOneThatIsGiven)
+{
+    const auto line = [](const std::string& id, const std::string& tournament, const std::string& player) {
+        return fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","id":"{}","tournament":"{}",)"
+                           R"("players":["{}","Beat","Cora"],"deals":[]}})"
+                           "\n",
+            id, tournament, player);
+    };
+    program({"import", "-"},
+        line("1", "Cup", "Ren\u00e9") + line("2", "Cup", "Ren\u00e9") + line("3", "Cup ", "Rene\u0301"));
+    const auto found = [&](const char* option, const char* name) {
+        return Json::parse(program({"history", option, name, "--format", "json"}).out)["matches"].size();
+    };
+    EXPECT_EQ(found("--tournament", "Cup"), 2U);
+    EXPECT_EQ(found("--player", "Ren\u00e9"), 2U);
+    EXPECT_EQ(found("--player", "Rene\u0301"), 1U);
 }
 
 TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)

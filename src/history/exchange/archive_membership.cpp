@@ -321,14 +321,15 @@ Expected<std::vector<std::string>> erasureIds(History& history)
     });
 }
 
-Expected<void> recordSuccess(History& history)
+Expected<void> recordSuccess(History& history, bool hasUnreadFiles)
 {
     const std::string time = timestamp(history.file().settings.clock());
     return noted(history, [&](Database& database) {
         database
-            .query("UPDATE archive SET succeeded = ?1, failed = '' WHERE failed <> '' OR "
+            .query("UPDATE archive SET succeeded = ?1, failed = ?2 WHERE failed <> ?2 OR "
                    "substr(succeeded, 1, 16) <> substr(?1, 1, 16)")
             .with(time)
+            .with(hasUnreadFiles ? unreadFiles : std::string_view())
             .run();
     });
 }

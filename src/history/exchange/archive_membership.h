@@ -37,7 +37,8 @@ struct Membership {
     std::string pulledEntry = {}; ///< UUID of the event `pulled`; empty if none.
     Print print = {}; ///< Summary of the events of this history up to `sent`.
     std::string succeeded = {}; ///< The time of the last complete sync, RFC 3339; empty if never.
-    std::string failed = {}; ///< The code of the error that ended the last sync; empty if it succeeded.
+    std::string failed
+        = {}; ///< The code of the error that ended the last sync, or `unreadFiles`; empty: it succeeded.
 };
 
 std::optional<Membership> membershipOf(Database& database);
@@ -108,8 +109,11 @@ Expected<void> markRedactedSent(History& history, const RedactedEvents& sent);
 /// sends.
 Expected<std::vector<std::string>> erasureIds(History& history);
 
+/// `Membership::failed` after a sync that succeeded without some files of the folder.
+inline constexpr std::string_view unreadFiles = "unread-files";
 /// Notes a successful sync; to the minute, so that not every sync writes.
-Expected<void> recordSuccess(History& history);
+/// \param hasUnreadFiles  some files of the folder, which may have matches, could not be read
+Expected<void> recordSuccess(History& history, bool hasUnreadFiles);
 /// Notes a failed sync.
 /// \param code  of its error: "no-folder"
 Expected<void> recordFailure(History& history, std::string_view code);
