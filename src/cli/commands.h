@@ -34,8 +34,9 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode);
 /// not print the error.
 history::Expected<history::History> openWithWait(const Command& command, history::Mode mode);
 
-/// Opens the history as `openWithWait` does. A mistyped name creates no history, except where `creates` is
-/// true. \return nothing if it cannot be opened; the reason was printed on standard error
+/// Opens the history as `openWithWait` does, and prints the reason if it cannot.
+/// \param creates  true if the command may create it; otherwise a mistyped name creates nothing
+/// \return nothing if it cannot be opened
 std::optional<history::History> openHistory(const Command& command, history::Mode mode, bool creates = false);
 
 /// Prints an error in the user's language on standard error.
