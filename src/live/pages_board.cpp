@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "base/utf8.h"
 #include "games/games.h"
+#include "history/ownership.h"
 #include "history/people/badges.h"
 #include "history/storage/time_and_ids.h"
 #include "live/pages.h"
@@ -55,16 +56,20 @@ Value Pages::tableValue(
         seats.push_back(std::move(seat));
     }
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
-    const bool done = match && match->finished,
-               silent = match && phrases::idleSeconds(*match, drawn, history::timestamp(history::now())) > 0;
+    using phrases::TableState;
+    const auto ownership = history::ownershipOf(m_history, table.match);
+    const TableState state = phrases::tableState(
+        match, !ownership || ownership->ours, drawn, history::timestamp(history::now()));
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
-        {"done", done ? (winners.empty() ? "–" : phrases::listed(winners, language)) : ""},
+        {"done",
+            state == TableState::Finished ? (winners.empty() ? "–" : phrases::listed(winners, language))
+                                          : ""},
         {"playing",
-            match && !done && !silent ? capitalized(
+            state == TableState::Playing ? capitalized(
                 phrases::dealNumberText(phrases::unitOf(match->game), match->deals + 1, language))
-                                      : ""},
-        {"silent", silent ? phrases::timeOfDay(match->last) : ""}, {"open", !match},
-        {"seats", Value::list(std::move(seats))}});
+                                         : ""},
+        {"silent", state == TableState::Silent ? phrases::timeOfDay(match->last) : ""},
+        {"open", state == TableState::NotBegun}, {"seats", Value::list(std::move(seats))}});
 }
 
 /// The latest results, the last one first.

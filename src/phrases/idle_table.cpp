@@ -22,4 +22,13 @@ std::int64_t idleSeconds(
     return match.finished || since <= std::max(patience, usualGaps * gap) ? 0 : since;
 }
 
+TableState tableState(
+    const history::TournamentMatch* match, bool ours, const std::string& drawn, const std::string& now)
+{
+    return !match                                      ? TableState::NotBegun
+        : match->finished                              ? TableState::Finished
+        : !ours && idleSeconds(*match, drawn, now) > 0 ? TableState::Silent
+                                                       : TableState::Playing;
+}
+
 } // namespace tafel::phrases

@@ -1,4 +1,4 @@
-// When a table of a tournament has gone silent.
+// How far a table of a tournament is.
 #pragma once
 
 #include <cstdint>
@@ -13,5 +13,16 @@ namespace tafel::phrases {
 /// wrong: times before the draw or after `now` are limited.
 std::int64_t idleSeconds(
     const history::TournamentMatch& match, const std::string& drawn, const std::string& now);
+
+enum class TableState : std::uint8_t {
+    NotBegun,
+    Playing,
+    Silent, ///< Another tablet writes the match, and nothing has come from it for long.
+    Finished,
+};
+/// \param match  null if the table has none yet
+/// \param ours   true if this tablet writes the match: then nothing can be missing
+TableState tableState(
+    const history::TournamentMatch* match, bool ours, const std::string& drawn, const std::string& now);
 
 } // namespace tafel::phrases

@@ -1,9 +1,11 @@
 // The board of a tournament: tables that play, finished and idle tables, and the last results.
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include "history/ownership.h"
 #include "history/tournaments/tournaments.h"
 #include "live/live_table.h"
 #include "live/tally_svg.h"
+#include "support/two_tablets.h"
 
 namespace tafel::live {
 
@@ -77,9 +79,15 @@ TEST_F(Tournament, saysHowFarEachTableIs)
     EXPECT_THAT(shown, Not(HasSubstr("as of")));
 }
 
-TEST_F(Tournament, aTableThatEntersNothingForLongIsSilent)
+TEST_F(Tournament, aTableWhoseTabletSendsNothingForLongIsSilent)
 {
     const std::string id = open(0);
+    beganAt(id, "-11 minutes");
+    EXPECT_THAT(board(), Not(HasSubstr("as of"))) << "nothing of its own table can be missing here";
+    history::History other = history::open(folder / "other.db");
+    test::meet(writer, other);
+    ASSERT_TRUE(history::takeOwnership(other, id).value());
+    test::meet(writer, other);
     beganAt(id, "-9 minutes");
     EXPECT_THAT(board(), Not(HasSubstr("as of")));
     beganAt(id, "-11 minutes");

@@ -194,10 +194,6 @@ private:
     QStringList goneFrom(const history::TournamentTable& table) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership ownershipOf(const std::string& match) const;
-    /// The idle time of another tablet's table in seconds; 0 if the table is not idle or belongs to this
-    /// tablet.
-    std::int64_t idleSeconds(
-        const history::TournamentRound& round, const history::TournamentMatch& match) const;
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
     QString idleText(std::int64_t seconds) const;

@@ -108,22 +108,14 @@ history::Ownership TournamentView::ownershipOf(const std::string& match) const
     return known == m_ownerships.end() ? history::Ownership{} : known->second;
 }
 
-std::int64_t TournamentView::idleSeconds(
-    const history::TournamentRound& round, const history::TournamentMatch& match) const
-{
-    return ownershipOf(match.id).ours
-        ? 0
-        : phrases::idleSeconds(match, round.at, history::timestamp(history::now()));
-}
-
 QString TournamentView::stateOf(
     const history::TournamentRound& round, const history::TournamentTable& table) const
 {
-    const history::TournamentMatch* match = history::matchOf(*m_now, table.match);
-    return !match                        ? QStringLiteral("open")
-        : match->finished                ? QStringLiteral("done")
-        : idleSeconds(round, *match) > 0 ? QStringLiteral("silent")
-                                         : QStringLiteral("playing");
+    static const QString names[] = {
+        QStringLiteral("open"), QStringLiteral("playing"), QStringLiteral("silent"), QStringLiteral("done")};
+    const auto state = phrases::tableState(history::matchOf(*m_now, table.match),
+        ownershipOf(table.match).ours, round.at, history::timestamp(history::now()));
+    return names[static_cast<std::size_t>(state)];
 }
 
 QString TournamentView::idleText(std::int64_t seconds) const
@@ -180,7 +172,7 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
             sign = ours ? QString() : tr("result entered");
         } else if (state == QLatin1String("silent")) {
             text = tr("%1, the last at %2").arg(text, qt(phrases::timeOfDay(match->last)));
-            sign = idleText(idleSeconds(round, *match));
+            sign = idleText(phrases::idleSeconds(*match, round.at, history::timestamp(history::now())));
         }
     }
     QStringList told = qt(table.people);
