@@ -201,6 +201,20 @@ TEST_F(DifferentFiles, areTwoVersionsForAHouseRule)
     EXPECT_THAT(forkedMatches(a).value(), testing::ElementsAre(file.id));
 }
 
+TEST_F(DifferentFiles, areOneMatchIfOneOnlyGoesOn)
+{
+    Match longer = fileOf({"Anna", "Beat", "Cora"}, {deal(60, 71), deal(20, 80), deal(10, 100)});
+    longer.started = "2026-11-20T19:00:01.000Z";
+    longer.ended = true;
+    longer.overruled = history::matchOf(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)"
+        R"("overruled":[{"from":3,"option":"exactly_100","value":"safe"}],"deals":[]})")
+                           .overruled;
+    read(file, longer);
+    EXPECT_TRUE(forkedMatches(a)->empty());
+    EXPECT_EQ(a.load(file.id)->deals.size(), 3U);
+}
+
 TEST_F(DifferentFiles, areErasedWithThePeopleWhoDoNotCount)
 {
     read(file, fileOf({"Anna", "Beat", "Zyprian"}));

@@ -52,27 +52,37 @@ private:
     std::vector<ErasableText> m_texts;
 };
 
-/// \return true if two events open the same match: two tablets read one file, and a name may be erased in one
-/// of them.
-///         The document has the time at which it was read if the file gives none.
-bool openSameMatch(const Event& one, const Event& other)
+/// The match that an event opened; nothing if this version does not know the game.
+std::optional<Match> openedBy(const Event& event)
 {
-    Result<Match> a
-        = document::readMatch(read(one.body, readHeader(one.body).players).match, document::Texts::AsKept);
-    Result<Match> b = document::readMatch(
-        read(other.body, readHeader(other.body).players).match, document::Texts::AsKept);
-    if (!a || !b || a->players.size() != b->players.size())
-        return one.body == other.body;
-    const auto ignoreErased = [](std::string& text, std::string& otherText) {
+    Result<Match> match = document::readMatch(
+        read(event.body, readHeader(event.body).players).match, document::Texts::AsKept);
+    return match ? std::optional(std::move(*match)) : std::nullopt;
+}
+
+/// Whether two events open one match, because two tablets read one file. The files may differ in a name that
+/// is erased in one of them, in the time at which a file without a time was read, and in what is about later
+/// deals. \param deals  of the shorter one
+bool openSameMatch(const Event& shorter, const Event& longer, int deals)
+{
+    std::optional<Match> one = openedBy(shorter), other = openedBy(longer);
+    if (!one || !other)
+        return true;
+    if (one->players.size() != other->players.size())
+        return false;
+    const auto ignoreErased = [](std::string& text, const std::string& otherText) {
         if (pseudonymIn(text) < text.size() || pseudonymIn(otherText) < otherText.size())
             text = otherText;
     };
-    for (std::size_t seat = 0; seat < a->players.size(); ++seat)
-        ignoreErased(a->players[seat], b->players[seat]);
-    ignoreErased(a->tournament, b->tournament);
-    ignoreErased(a->draw, b->draw);
-    a->started = b->started;
-    return document::writeMatch(*a, false) == document::writeMatch(*b, false);
+    for (std::size_t seat = 0; seat < one->players.size(); ++seat)
+        ignoreErased(one->players[seat], other->players[seat]);
+    ignoreErased(one->tournament, other->tournament);
+    ignoreErased(one->draw, other->draw);
+    one->started = other->started;
+    one->rules = other->rules;
+    one->ended = other->ended;
+    std::erase_if(other->overruled, [&](const OptionOverride& each) { return each.from > deals; });
+    return document::writeMatch(*one, false) == document::writeMatch(*other, false);
 }
 
 class Tree {
@@ -189,11 +199,17 @@ private:
             other, [](const Event* each) { return eventKind(each->kind) == EventKind::MatchTakenOver; });
         const Event &opening = *one.events.front(), &otherOpening = *other.front();
         const WithoutTexts mine(opening), theirs(otherOpening);
-        return one.events.size() <= other.size() && openSameMatch(opening, otherOpening)
+        return one.events.size() <= other.size() && openSameMatch(opening, otherOpening, dealsIn(one))
             && std::equal(one.events.begin() + 1, one.events.end(), other.begin() + 1,
                 [&](const Event* a, const Event* b) {
                     return a->kind == b->kind && mine.bodyOf(*a) == theirs.bodyOf(*b);
                 });
+    }
+
+    static int dealsIn(const Stretch& stretch)
+    {
+        return static_cast<int>(std::count_if(stretch.events.begin(), stretch.events.end(),
+            [](const Event* each) { return eventKind(each->kind) == EventKind::DealEntered; }));
     }
 
     std::size_t rootOf(std::size_t stretch) const
