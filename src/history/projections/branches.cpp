@@ -62,7 +62,7 @@ std::optional<Match> openedBy(const Event& event)
 
 /// Whether two events open one match, because two tablets read one file. The files may differ in a name that
 /// is erased in one of them, in the time at which a file without a time was read, and in what is about later
-/// deals. \param deals  of the shorter one
+/// deals than `deals`.
 bool openSameMatch(const Event& shorter, const Event& longer, int deals)
 {
     std::optional<Match> one = openedBy(shorter), other = openedBy(longer);
