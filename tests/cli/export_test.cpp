@@ -3,6 +3,7 @@
 #include <future>
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "support/process.h"
 #include "support/schema.h"
@@ -79,6 +80,16 @@ TEST_F(Export, followsNoLink)
     EXPECT_FALSE(std::filesystem::exists(nowhere));
     EXPECT_FALSE(std::filesystem::is_symlink(away));
     EXPECT_EQ(readFile(victim), "precious");
+}
+
+TEST_F(Export, replacesNoPipe)
+{
+    const std::string pipe = (folder / "pipe").string();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const Ran ran = program({"export", "-o", pipe, "--force"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("is not replaced"));
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
 }
 
 /// One export writes the complete file, and the other one reports an error.

@@ -19,8 +19,8 @@ public:
     AtomicFileWriter(const AtomicFileWriter&) = delete;
     AtomicFileWriter& operator=(const AtomicFileWriter&) = delete;
 
-    // Errors: `Io` (the file already exists, or the disk has an error), `FolderNotFound`, `DiskFull`,
-    // `ReadOnly`.
+    // Errors: `Io` (the file already exists, it is no file but a pipe, or the disk has an error),
+    // `FolderNotFound`, `DiskFull`, `ReadOnly`.
     tl::expected<void, StorageError> open();
     tl::expected<void, StorageError> write(std::string_view text);
     tl::expected<void, StorageError> finish();
