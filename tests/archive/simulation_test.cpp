@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include "archive/folder_keys.h"
 #include "archive/segment.h"
@@ -21,8 +22,10 @@
 #include "history/exchange/import.h"
 #include "history/log/erased_names.h"
 #include "history/log/event_body.h"
+#include "history/ownership.h"
 #include "history/people/badges.h"
 #include "history/people/erasure.h"
+#include "history/projections/names.h"
 #include "history/statistics/ratings.h"
 #include "support/fork.h"
 
@@ -267,14 +270,20 @@ public:
                 m_forgotten[name].insert(each.uuid);
     }
 
-    /// Imports one of a few files that every tablet may receive.
+    /// Imports one of a few files that every tablet may receive. One of them was edited before some imported
+    /// it.
     void importFile(int tablet)
     {
-        const int number = m_luck.below(4);
+        const int number = m_luck.below(5), edited = number == 4 ? m_luck.below(3) : 0;
         inProcess(tablet, false, [&](const std::function<void()>& accepted) {
             Match mailed = history::threeAt(9);
-            mailed.players = {"Zacharias", "Zenobia", number == 3 ? people[5] : "Zita"};
-            mailed.id = fmt::format("0a1b2c3d-0000-4000-8000-00000000000{}", number);
+            mailed.players = {"Zacharias", "Zenobia",
+                number == 3       ? people[5]
+                    : edited == 1 ? "Zora"
+                                  : "Zita"};
+            if (edited == 2)
+                mailed.options = history::threeAt(8).options;
+            mailed.id = fmt::format("{}00000000000{}", mailedIds, number);
             mailed.started = "2026-01-01T20:00:00Z";
             for (int deal = 0; deal <= number; ++deal)
                 mailed.deals.push_back(
@@ -564,6 +573,30 @@ public:
         }
     }
 
+    /// Each version of a file that was imported can be chosen.
+    void checkVersions()
+    {
+        History history = history::open(file(0), history::Mode::Write, settingsOf(0, 0));
+        std::map<std::string, std::set<std::string>> imported;
+        for (const history::IncomingEvent& each : archived())
+            if (each.event.match.starts_with(mailedIds) && each.event.kind == "match-opened") {
+                const auto opened = nlohmann::json::parse(each.event.body)["match"];
+                imported[each.event.match].insert(
+                    displayNames(history.core().database, opened["players"])[2] + opened["options"].dump());
+            }
+        for (auto& [match, versions] : imported) {
+            std::set<std::string> shown;
+            const std::vector<history::MatchBranch> branches = matchBranches(history, match).value();
+            for (const history::MatchBranch& each : branches)
+                shown.insert(each.match.players[2]
+                    + nlohmann::json::parse(document::writeMatch(each.match, false))["options"].dump());
+            const auto isErased = [](const std::string& version) { return version.starts_with("Person "); };
+            std::erase_if(versions, isErased);
+            std::erase_if(shown, isErased);
+            EXPECT_EQ(versions, shown) << match;
+        }
+    }
+
     int forgotten() const { return static_cast<int>(m_forgotten.size()); }
     int copiedBack() const { return m_copiedBack; }
     int clones() const { return m_clones; }
@@ -573,6 +606,7 @@ public:
     int harms() const { return m_harms; }
 
 private:
+    static constexpr std::string_view mailedIds = "0a1b2c3d-0000-4000-8000-";
     std::string address() const { return "folder:" + (m_folder / "Tafelrichter").string(); }
 
     /// The events of a file of the folder, which may be encrypted.
@@ -866,6 +900,7 @@ TEST(ArchiveSimulation, endsWithTheSameEverywhere)
         Club club(&server, static_cast<unsigned>(seed), tablets);
         club.run(evenings);
         club.check();
+        club.checkVersions();
         forgotten += club.forgotten();
         copiedBack += club.copiedBack();
         clones += club.clones();
@@ -893,6 +928,7 @@ void endsWithTheSameEverywhere(const Extent& extent, const std::string& passphra
         Club club(nullptr, static_cast<unsigned>(seed), tablets, passphrase);
         club.run(evenings);
         club.check();
+        club.checkVersions();
         forgotten += club.forgotten();
         if (testing::Test::HasFailure())
             return;
