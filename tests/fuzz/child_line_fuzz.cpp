@@ -1,6 +1,6 @@
 // Arbitrary bytes as a line from the server to the app. Every accepted value is within its bounds.
-#include "base/limits.h"
 #include "base/names.h"
+#include "base/utf8.h"
 #include "cards/card.h"
 #include "codes/secret.h"
 #include "fuzz.h"
