@@ -368,12 +368,14 @@ bool Postgres::sendBatch(
                 added = {answer.number(0, 2), std::string(answer.text(0, 3))};
             return answer.flag(0, 0);
         } catch (const ArchiveException& stopped) {
-            const bool hasSome = stopped.error.detail.starts_with(uniqueViolation);
-            if (!hasSome && stopped.error.code != Code::Rejected)
+            const bool isFirstDuplicate = !m_hasSome && stopped.error.detail.starts_with(uniqueViolation);
+            if (!isFirstDuplicate && stopped.error.code != Code::Rejected)
                 throw;
             m_link.run("rollback");
-            if (std::exchange(m_hasSome, m_hasSome || hasSome) != m_hasSome)
+            if (isFirstDuplicate) {
+                m_hasSome = true;
                 continue;
+            }
             const auto rejected = std::find_if(out.events.begin(), out.events.end(), [&](const auto& each) {
                 return stopped.error.detail.find(each.stored.event.uuid) != std::string::npos;
             });

@@ -80,15 +80,12 @@ std::string asText(const Forked& each, Language language)
                 .kind = Kind::Number},
             {.id = "standing", .heading = words({"Stand", "Standing"})},
             {.id = "head", .heading = words({"Aus einer Datei mit", "From a file with"})}}};
-    const auto otherThan = [&](const history::MatchBranch& branch) -> const history::MatchBranch& {
-        return branch.counts ? each.branches.back() : each.branches.front();
-    };
     for (const history::MatchBranch& branch : each.branches)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
             {.value = phrases::tabletName(branch.device, branch.ours, language)},
             {.value = phrases::dateTimeText(branch.changed, language)}, report::number(branch.deals),
             report::number(branch.commonDeals), {.value = standingText(branch)},
-            {.value = phrases::versionText(branch.match, otherThan(branch).match, language)}});
+            {.value = phrases::versionText(branch, each.branches, language)}});
     if (std::all_of(table.rows.begin(), table.rows.end(),
             [](const auto& row) { return std::get<std::string>(row.back().value).empty(); })) {
         table.columns.pop_back();

@@ -57,9 +57,11 @@ Value Pages::tableValue(
     }
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
     using phrases::TableState;
-    const auto ownership = history::ownershipOf(m_history, table.match);
-    const TableState state = phrases::tableState(
-        match, !ownership || ownership->ours, drawn, history::timestamp(history::now()));
+    const auto isOurs = [&] {
+        const auto ownership = history::ownershipOf(m_history, table.match);
+        return !ownership || ownership->ours;
+    };
+    const TableState state = phrases::tableState(match, isOurs, drawn, history::timestamp(history::now()));
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
         {"done",
             state == TableState::Finished ? (winners.empty() ? "–" : phrases::listed(winners, language))

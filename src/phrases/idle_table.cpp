@@ -22,13 +22,13 @@ std::int64_t idleSeconds(
     return match.finished || since <= std::max(patience, usualGaps * gap) ? 0 : since;
 }
 
-TableState tableState(
-    const history::TournamentMatch* match, bool ours, const std::string& drawn, const std::string& now)
+TableState tableState(const history::TournamentMatch* match, const std::function<bool()>& isOurs,
+    const std::string& drawn, const std::string& now)
 {
-    return !match                                      ? TableState::NotBegun
-        : match->finished                              ? TableState::Finished
-        : !ours && idleSeconds(*match, drawn, now) > 0 ? TableState::Silent
-                                                       : TableState::Playing;
+    return !match                                          ? TableState::NotBegun
+        : match->finished                                  ? TableState::Finished
+        : idleSeconds(*match, drawn, now) > 0 && !isOurs() ? TableState::Silent
+                                                           : TableState::Playing;
 }
 
 } // namespace tafel::phrases

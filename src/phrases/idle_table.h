@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "history/tournaments/tournaments.h"
@@ -20,9 +21,10 @@ enum class TableState : std::uint8_t {
     Silent, ///< Another tablet writes the match, and nothing has come from it for long.
     Finished,
 };
-/// \param match  null if the table has none yet
-/// \param ours   true if this tablet writes the match: then nothing can be missing
-TableState tableState(
-    const history::TournamentMatch* match, bool ours, const std::string& drawn, const std::string& now);
+/// \param match   null if the table has none yet
+/// \param isOurs  whether this tablet writes the match: then nothing can be missing. Asked only of an idle
+/// table.
+TableState tableState(const history::TournamentMatch* match, const std::function<bool()>& isOurs,
+    const std::string& drawn, const std::string& now);
 
 } // namespace tafel::phrases

@@ -27,8 +27,10 @@ std::string ownershipText(const history::Ownership& ownership, Language language
         tabletName(ownership.device, ownership.ours, language));
 }
 
-std::string versionText(const Match& version, const Match& other, Language language)
+std::string versionText(
+    const history::MatchBranch& branch, std::span<const history::MatchBranch> all, Language language)
 {
+    const Match &version = branch.match, &other = (branch.counts ? all.back() : all.front()).match;
     const auto without = [&](Text nothing, std::string text) {
         return text.empty() ? std::string(nothing.in(language)) : text;
     };

@@ -53,8 +53,7 @@ void MatchOwnership::read()
             .title = qt(phrases::tabletName(branch.device, branch.ours, language)),
             .when = qt(phrases::dateTimeText(branch.changed, language)),
             .players = qt(branch.match.players),
-            .head = qt(phrases::versionText(
-                branch.match, (branch.counts ? branches->back() : branches->front()).match, language)),
+            .head = qt(phrases::versionText(branch, *branches, language)),
             .counts = branch.counts,
             .deals = qt(phrases::dealsText(match.game->unit(), branch.deals, language)),
             .numbers = numbers,

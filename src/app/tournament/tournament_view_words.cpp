@@ -113,8 +113,9 @@ QString TournamentView::stateOf(
 {
     static const QString names[] = {
         QStringLiteral("open"), QStringLiteral("playing"), QStringLiteral("silent"), QStringLiteral("done")};
-    const auto state = phrases::tableState(history::matchOf(*m_now, table.match),
-        ownershipOf(table.match).ours, round.at, history::timestamp(history::now()));
+    const auto state = phrases::tableState(
+        history::matchOf(*m_now, table.match), [&] { return ownershipOf(table.match).ours; }, round.at,
+        history::timestamp(history::now()));
     return names[static_cast<std::size_t>(state)];
 }
 

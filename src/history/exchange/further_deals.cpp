@@ -42,6 +42,8 @@ std::string headOf(Match match, const std::vector<std::string>& players)
 /// same
 std::string differingKey(const std::string& one, const std::string& other)
 {
+    if (one == other)
+        return {};
     document::JsonDocument oneDocument, otherDocument;
     const document::Json &in = **oneDocument.parse(one), &there = **otherDocument.parse(other);
     const auto missing = [](const document::Json& from, const document::Json& to) {
