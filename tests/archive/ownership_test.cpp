@@ -234,7 +234,10 @@ TEST_F(DifferentFiles, areNotTakenForKnownIfTheyGoOn)
     const std::string counts = a.load(file.id)->match.players[2];
     const auto refused = a.importMatch(fileOf({"Anna", "Beat", counts == "Cora" ? "Dora" : "Cora"}, more));
     ASSERT_FALSE(refused);
-    EXPECT_THAT(std::get<Refusal>(refused.error()).message.en, testing::HasSubstr("other names"));
+    EXPECT_THAT(std::get<Refusal>(refused.error()).message.en, testing::HasSubstr("Another match"));
+    EXPECT_FALSE(a.importMatch(fileOf({"Anna", "Beat", "Cora"}))->added) << "both versions are there already";
+    EXPECT_FALSE(a.importMatch(fileOf({"Anna", "Beat", "Dora"}))->added);
+    EXPECT_FALSE(a.importMatch(fileOf({"Anna", "Beat", "Elsa"}))) << "a third one is not";
     EXPECT_EQ(
         (ownershipOf(a, file.id)->ours ? a : b).importMatch(fileOf({"Anna", "Beat", counts}, more))->extended,
         true);

@@ -191,9 +191,9 @@ TEST_F(FurtherDeals, ofOtherPeopleOrAnotherGameAreNot)
     in(file({one}));
     Match renamed = file({one, two});
     renamed.players[0] = "Ursina";
-    isRefusedAt("/deals/1", renamed, "other names");
+    isRefusedAt("/players", renamed, "Another match");
     renamed.deals.pop_back();
-    changesNothing(renamed);
+    isRefusedAt("/players", renamed, "Another match");
     ASSERT_TRUE(renamePerson(history, "Anna", "Ursina"));
     renamed.deals = {one, two};
     EXPECT_TRUE(in(renamed).extended) << "as they are shown now";
@@ -201,12 +201,28 @@ TEST_F(FurtherDeals, ofOtherPeopleOrAnotherGameAreNot)
     ASSERT_TRUE(erasePerson(history, "Ursina"));
     changesNothing(renamed);
     renamed.deals.push_back(three);
-    isRefusedAt("/deals/2", renamed, "other names");
+    isRefusedAt("/deals/2", renamed, "erased there");
+    renamed.players[1] = "Mario";
+    isRefusedAt("/players", renamed, "Another match");
 
     Match four = matchOf(
         R"({"format":"tafelrichter/1","game":"herzeln","players":["Anna","Beat","Cora"],"deals":[]})");
     four.id = matchId;
     isRefusedAt("/game", four, "Another match");
+}
+
+TEST_F(FurtherDeals, ofPeopleUnderAnyNameTheyHadAreAdded)
+{
+    in(file({one}));
+    ASSERT_TRUE(renamePerson(history, "Anna", "Ursina"));
+    ASSERT_TRUE(renamePerson(history, "Ursina", "Nina"));
+    Match named = file({one, two});
+    named.players[0] = "Ursina";
+    EXPECT_TRUE(in(named).extended);
+    named = file({one, two, three});
+    named.players[0] = "Nina";
+    EXPECT_TRUE(in(named).extended);
+    EXPECT_TRUE(in(file({one, two, three, other})).extended);
 }
 
 TEST_F(FurtherDeals, ofAnotherHeadAreAnotherMatchHoweverFewTheyAre)
@@ -223,9 +239,15 @@ TEST_F(FurtherDeals, ofAnotherHeadAreAnotherMatchHoweverFewTheyAre)
     other.id = matchId;
     other.deals = {one};
     isRefusedAt("/options", other, "Another match");
-    other = file({two});
+    other = file({one});
     std::swap(other.players[0], other.players[1]);
-    isRefusedAt("/deals/0", other, "not the same");
+    isRefusedAt("/players", other, "Another match");
+    other = file({one});
+    other.tournament = "Easter cup";
+    isRefusedAt("/tournament", other, "Another match");
+    other = file({one});
+    other.draw = R"({"seed":"1"})";
+    isRefusedAt("/draw", other, "Another match");
     changesNothing(file({one}));
 }
 

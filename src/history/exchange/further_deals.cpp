@@ -7,10 +7,12 @@
 
 #include "base/names.h"
 #include "document/document.h"
-#include "document/json.h"
 #include "history/core.h"
+#include "history/log/erased_names.h"
 #include "history/people/erasure.h"
+#include "history/projections/branches.h"
 #include "history/projections/names.h"
+#include "history/projections/same_match.h"
 #include "referee/deal_name.h"
 #include "referee/game.h"
 
@@ -25,51 +27,6 @@ std::string entryOf(const Match& stored, DealEntry entry, bool withReason)
     if (entry.ruling && !withReason)
         entry.ruling->reason.clear();
     return document::writeDeal(stored, entry);
-}
-
-/// All that must be the same in both but the people and the house rules.
-std::string headOf(Match match, const std::vector<std::string>& players)
-{
-    match.players = players;
-    match.options.clear();
-    match.overruled.clear();
-    match.ended = false;
-    match.id = match.started = match.rules = match.tournament = match.draw = {};
-    return document::writeMatch(match, false);
-}
-
-/// \return the first key that one of two documents has differently, as a JSON Pointer; empty: they are the
-/// same
-std::string differingKey(const std::string& one, const std::string& other)
-{
-    if (one == other)
-        return {};
-    document::JsonDocument oneDocument, otherDocument;
-    const document::Json &in = **oneDocument.parse(one), &there = **otherDocument.parse(other);
-    const auto missing = [](const document::Json& from, const document::Json& to) {
-        return std::find_if(from.MemberBegin(), from.MemberEnd(), [&](const auto& member) {
-            const auto same = to.FindMember(member.name);
-            return same == to.MemberEnd() || same->value != member.value;
-        });
-    };
-    for (const auto& [from, to] : {std::pair(&in, &there), std::pair(&there, &in)})
-        if (const auto member = missing(*from, *to); member != from->MemberEnd())
-            return fmt::format("/{}", document::view(member->name));
-    return {};
-}
-
-/// Whether the same house rules hold for a deal, from 1.
-bool haveTheSameRules(const Match& one, const Match& other, int deal)
-{
-    const auto value = [&](const Match& match, const OptionSpec& option, int of) {
-        return option.of.empty() ? std::optional(match.option(option, deal))
-                                 : match.optionOf(option, of, deal);
-    };
-    for (const OptionSpec& option : one.game->options())
-        for (int of = 0; of < std::max(1, static_cast<int>(option.of.size())); ++of)
-            if (value(one, option, of) != value(other, option, of))
-                return false;
-    return true;
 }
 
 using Overruling = std::tuple<int, std::string_view, std::string>;
@@ -143,6 +100,65 @@ Past pastOf(const std::vector<Event>& events, const OpenMatch& stored, bool with
     return past;
 }
 
+/// The people of a file, compared with those of the match in the history.
+enum class People : std::uint8_t {
+    Same, ///< Each seat has a name that its person has or had.
+    Erased, ///< The seats that differ are erased in the history: their person has no name there.
+    Others
+};
+
+/// Whether a person who is written as `written` has or had this name, also by a renaming that was withdrawn.
+bool wasCalled(const std::string& written, const std::string& name, const std::vector<Renaming>& renamings)
+{
+    std::set<std::string> names{written};
+    for (const Renaming& each : renamings)
+        if (names.contains(each.from))
+            names.insert(each.to);
+    return std::any_of(
+        names.begin(), names.end(), [&](const std::string& each) { return isSameName(each, name); });
+}
+
+People compare(Database& database, const Match& file, const Match& stored)
+{
+    const std::vector<std::string>&seats = stored.players, &names = file.players;
+    if (names.size() != seats.size())
+        return People::Others;
+    if (std::equal(names.begin(), names.end(), seats.begin(), isSameName))
+        return People::Same;
+    const std::vector<Renaming> renamings = allRenamings(database);
+    People people = People::Same;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (!wasCalled(seats[seat], names[seat], renamings)) {
+            if (!isPseudonym(seats[seat]))
+                return People::Others;
+            people = People::Erased;
+        }
+    return people;
+}
+
+/// \return the first key of the head that differs, as a JSON Pointer; empty: the file is of this match
+std::string differingKeyOf(Match file, const Match& stored, People people)
+{
+    if (people != People::Others)
+        file.players = stored.players;
+    return differingKey(std::move(file), stored, 0);
+}
+
+/// Whether a file is the match as it is, or as it once was: a deal may have been corrected or taken back
+/// since.
+bool isIn(const OpenMatch& stored, const std::vector<Event>& events, const Match& file, People people)
+{
+    const Past past = pastOf(events, stored, people == People::Same);
+    if (file.deals.size() > past.deals.size() || (file.ended && !past.ended))
+        return false;
+    for (std::size_t deal = 0; deal < file.deals.size(); ++deal)
+        if (!past.deals[deal].contains(entryOf(stored.match, file.deals[deal], people == People::Same)))
+            return false;
+    const std::vector<Overruling> overruled = overrulingsOf(file);
+    return std::all_of(overruled.begin(), overruled.end(),
+        [&](const Overruling& each) { return past.overruled.contains(each); });
+}
+
 /// Finds the deals of a file that the match in the history does not have.
 class FurtherDeals {
 public:
@@ -151,7 +167,7 @@ public:
         , m_file(file)
         , m_stored(read(core.stateOf(file.id)))
         , m_deals(static_cast<int>(m_stored.match.deals.size()))
-        , m_areSamePeople(m_file.players.size() == m_stored.match.players.size() && areTheSamePeople())
+        , m_people(compare(core.database, file, m_stored.match))
     {
     }
 
@@ -164,27 +180,24 @@ public:
             if (const Result<Outcome> outcome = score(m_file); !outcome)
                 return tl::unexpected(outcome.error());
         const Match& stored = m_stored.match;
-        if (m_file.game != stored.game && m_file.game->id() != stored.game->id())
-            return tl::unexpected(isAnother("/game"));
-        if (m_file.players.size() != stored.players.size())
-            return tl::unexpected(isAnother("/players"));
-        if (std::string key = differingKey(headOf(m_file, stored.players), headOf(stored, stored.players));
-            !key.empty())
-            return tl::unexpected(isAnother(std::move(key)));
-        if (!haveTheSameOptions())
-            return tl::unexpected(isAnother("/options"));
-        if (isKnown())
+        if (const std::string key = differingKeyOf(m_file, stored, m_people); !key.empty()) {
+            if (isAnotherVersion())
+                return Imported{m_file.id};
+            return tl::unexpected(isAnother(key));
+        }
+        if (isIn(m_stored, m_core.log.ofMatch(m_file.id), m_file, m_people))
             return Imported{m_file.id};
         const int both = std::min(m_deals, fileDeals());
         for (int deal = 1; deal <= both; ++deal)
             if (fileEntry(deal)
-                    != entryOf(stored, stored.deals[static_cast<std::size_t>(deal) - 1], m_areSamePeople)
-                || !haveTheSameRules(m_file, stored, deal))
+                    != entryOf(
+                        stored, stored.deals[static_cast<std::size_t>(deal) - 1], m_people == People::Same)
+                || !haveSameRules(m_file, stored, deal))
                 return tl::unexpected(differs(m_file, deal));
         if (fileDeals() < m_deals) // its last deals are the same, but not how it stopped
             return tl::unexpected(differs(m_file, fileDeals() + 1));
-        if (!m_areSamePeople)
-            return tl::unexpected(hasOtherPeople());
+        if (m_people != People::Same)
+            return tl::unexpected(hasErasedPeople());
         return goOn();
     }
 
@@ -192,7 +205,8 @@ private:
     int fileDeals() const { return static_cast<int>(m_file.deals.size()); }
     std::string fileEntry(int deal) const
     {
-        return entryOf(m_stored.match, m_file.deals[static_cast<std::size_t>(deal) - 1], m_areSamePeople);
+        return entryOf(
+            m_stored.match, m_file.deals[static_cast<std::size_t>(deal) - 1], m_people == People::Same);
     }
 
     static Refusal isAnother(std::string where)
@@ -204,46 +218,23 @@ private:
                 "Another match in the history has this \"id\". It was not changed."}};
     }
 
-    /// The file renames people who have played since, or contains an erased name.
-    Refusal hasOtherPeople() const
+    Refusal hasErasedPeople() const
     {
         return wentOnDifferently(m_deals + 1,
-            {"Die Personen heissen dort anders als in dieser Datei; ihre weiteren Partien wurden nicht "
-             "eingetragen.",
-                "The players have other names there than in this file; its further deals were not added."});
+            {"Personen dieser Datei sind dort gelöscht; ihre weiteren Partien wurden nicht eingetragen.",
+                "Players of this file are erased there; its further deals were not added."});
     }
 
-    /// The house rules at the start; later ones hold from a deal on.
-    bool haveTheSameOptions() const
+    /// Whether another version of the match has the deals: two tablets imported two files with this id.
+    bool isAnotherVersion() const
     {
-        Match file = m_file, stored = m_stored.match;
-        file.overruled.clear();
-        stored.overruled.clear();
-        return haveTheSameRules(file, stored, 1);
-    }
-
-    bool areTheSamePeople()
-    {
-        const std::vector<std::string>& written = m_stored.match.players;
-        const auto areAll = [&](const std::vector<std::string>& names) {
-            return std::equal(names.begin(), names.end(), m_file.players.begin(), isSameName);
-        };
-        return areAll(written) || areAll(displayNames(m_core.database, written));
-    }
-
-    /// Whether it is the match as it is, or as it once was: a deal may have been corrected or taken back
-    /// since.
-    bool isKnown() const
-    {
-        const Past past = pastOf(m_core.log.ofMatch(m_file.id), m_stored, m_areSamePeople);
-        if (fileDeals() > static_cast<int>(past.deals.size()) || (m_file.ended && !past.ended))
-            return false;
-        for (int deal = 1; deal <= fileDeals(); ++deal)
-            if (!past.deals[static_cast<std::size_t>(deal) - 1].contains(fileEntry(deal)))
-                return false;
-        const std::vector<Overruling> overruled = overrulingsOf(m_file);
-        return std::all_of(overruled.begin(), overruled.end(),
-            [&](const Overruling& each) { return past.overruled.contains(each); });
+        const std::vector<Branch> all = branchesOf(m_core.log.ofMatch(m_file.id));
+        return std::any_of(all.begin() + 1, all.end(), [&](const Branch& branch) {
+            const OpenMatch version = read(fold(branch.events));
+            const People people = compare(m_core.database, m_file, version.match);
+            return differingKeyOf(m_file, version.match, people).empty()
+                && isIn(version, branch.events, m_file, people);
+        });
     }
 
     /// Adds the deals of the file that follow the last one of the history.
@@ -291,7 +282,7 @@ private:
             match.overruled.push_back(each);
         }
         for (int deal = m_deals + 1; deal <= deals; ++deal) {
-            if (!haveTheSameRules(m_file, match, deal))
+            if (!haveSameRules(m_file, match, deal))
                 return tl::unexpected(differs(m_file, deal));
             match.deals.push_back(m_file.deals[static_cast<std::size_t>(deal) - 1]);
         }
@@ -360,8 +351,7 @@ private:
     const Match& m_file;
     OpenMatch m_stored;
     int m_deals; ///< Number of deals in the history.
-    /// False if people were renamed or erased since; the deals are then compared without typed reasons.
-    bool m_areSamePeople;
+    People m_people; ///< If they are not the same, deals are compared without typed reasons.
 };
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "history/log/event_body.h"
 #include "history/log/previous_events.h"
 #include "history/projections/match_state.h"
+#include "history/projections/same_match.h"
 #include "history/storage/storage_error.h"
 #include "history/storage/time_and_ids.h"
 
@@ -60,29 +61,12 @@ std::optional<Match> openedBy(const Event& event)
     return match ? std::optional(std::move(*match)) : std::nullopt;
 }
 
-/// Whether two events open one match, because two tablets read one file. The files may differ in a name that
-/// is erased in one of them, in the time at which a file without a time was read, and in what is about later
-/// deals than `deals`.
-bool openSameMatch(const Event& shorter, const Event& longer, int deals)
+/// Whether two events open one match, because two tablets read one file. What is about later deals than
+/// `deals` may differ.
+bool openSameMatch(const Event& one, const Event& other, int deals)
 {
-    std::optional<Match> one = openedBy(shorter), other = openedBy(longer);
-    if (!one || !other)
-        return true;
-    if (one->players.size() != other->players.size())
-        return false;
-    const auto ignoreErased = [](std::string& text, const std::string& otherText) {
-        if (pseudonymIn(text) < text.size() || pseudonymIn(otherText) < otherText.size())
-            text = otherText;
-    };
-    for (std::size_t seat = 0; seat < one->players.size(); ++seat)
-        ignoreErased(one->players[seat], other->players[seat]);
-    ignoreErased(one->tournament, other->tournament);
-    ignoreErased(one->draw, other->draw);
-    one->started = other->started;
-    one->rules = other->rules;
-    one->ended = other->ended;
-    std::erase_if(other->overruled, [&](const OptionOverride& each) { return each.from > deals; });
-    return document::writeMatch(*one, false) == document::writeMatch(*other, false);
+    std::optional<Match> match = openedBy(one), otherMatch = openedBy(other);
+    return !match || !otherMatch || differingKey(std::move(*match), std::move(*otherMatch), deals).empty();
 }
 
 class Tree {

@@ -191,15 +191,9 @@ Expected<bool> backUp(History& history, const fs::path& file, bool replace, cons
 
 namespace {
 
-StorageError cannotBeRead(const fs::path& file)
+StorageError unreadableBackup(const fs::path& file)
 {
-    return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert. Prüfe den Namen und "
-                     "die Rechte der Datei.",
-             file.string()),
-            fmt::format("{} cannot be read. The history is unchanged. Check the name and the permissions of "
-                        "the file.",
-                file.string())}};
+    return unreadableFileError(file, {"Die Spielgeschichte ist unverändert.", "The history is unchanged."});
 }
 
 BackupContents contentsOf(Database& database)
@@ -219,7 +213,7 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
 {
     constexpr double copied = 0.1, climbed = 0.6; // shares of the progress
     if (std::error_code error; !fs::is_regular_file(file, error))
-        throw StorageException(cannotBeRead(file));
+        throw StorageException(unreadableBackup(file));
     if (WriteAheadLog(file).isDamaged() && runExclusively(file, [] {}))
         throw StorageException(
             {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
@@ -279,7 +273,7 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part, con
     if (found->code == Code::Newer || found->code == Code::NotAHistory)
         return tl::unexpected(fileError(found->code, file, found->detail));
     if (found->code == Code::Missing)
-        return tl::unexpected(cannotBeRead(file));
+        return tl::unexpected(unreadableBackup(file));
     return tl::unexpected(std::move(*found));
 }
 

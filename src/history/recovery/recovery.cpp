@@ -160,15 +160,9 @@ private:
     RecoveryResult m_result;
 };
 
-StorageError cannotBeRead(const fs::path& file)
+StorageError unreadableSource(const fs::path& file)
 {
-    return {Code::Missing,
-        {fmt::format("{} kann nicht gelesen werden. Es wurde nichts angelegt. Prüfe den Namen und die Rechte "
-                     "der Datei.",
-             file.string()),
-            fmt::format(
-                "{} cannot be read. Nothing was created. Check the name and the permissions of the file.",
-                file.string())}};
+    return unreadableFileError(file, {"Es wurde nichts angelegt.", "Nothing was created."});
 }
 
 StorageError recoveryFault(const fs::path& target)
@@ -199,10 +193,10 @@ Expected<RecoveryResult> recover(const fs::path& damaged, const fs::path& wanted
     try {
         for (const fs::path& each : backups)
             if (std::error_code error; !fs::is_regular_file(each, error))
-                return tl::unexpected(cannotBeRead(each));
+                return tl::unexpected(unreadableSource(each));
         std::error_code error;
         if (!fs::is_regular_file(source, error))
-            return tl::unexpected(cannotBeRead(source));
+            return tl::unexpected(unreadableSource(source));
         if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
             return tl::unexpected(fileExistsError(target));
         removePartialFiles(target.parent_path());

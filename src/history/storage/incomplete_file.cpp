@@ -12,17 +12,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t page = 4096;
+constexpr std::size_t onePage = 4096;
 
 // https://www.sqlite.org/fileformat2.html#the_database_header
-constexpr std::string_view magic{"SQLite format 3\0", 16};
 constexpr std::size_t pageCount = 28, cellCount = 103;
 
 std::string beginOf(const fs::path& file)
 {
-    std::string bytes(page, '\0');
+    std::string bytes(onePage, '\0');
     std::ifstream stream(file, std::ios::binary);
-    stream.read(bytes.data(), static_cast<std::streamsize>(page));
+    stream.read(bytes.data(), static_cast<std::streamsize>(onePage));
     bytes.resize(static_cast<std::size_t>(std::max<std::streamsize>(stream.gcount(), 0)));
     return bytes;
 }
@@ -32,11 +31,11 @@ std::string beginOf(const fs::path& file)
 bool isIncompleteNewFile(const fs::path& history)
 {
     std::error_code error;
-    if (!fs::is_regular_file(history, error) || fs::file_size(history, error) > page || error)
+    if (!fs::is_regular_file(history, error) || fs::file_size(history, error) > onePage || error)
         return false;
     const std::string bytes = beginOf(history);
-    const std::string_view begin = std::string_view(bytes).substr(0, magic.size());
-    const bool isDatabase = magic.starts_with(begin);
+    const std::string_view begin = std::string_view(bytes).substr(0, databaseMagic.size());
+    const bool isDatabase = databaseMagic.starts_with(begin);
     const bool isBlank = bytes.find_first_not_of('\0') == std::string::npos;
     const bool hasTables = bytes.size() >= cellCount + 2 && bigEndian(bytes.data() + cellCount, 2) > 0;
     return (isDatabase || isBlank) && !hasTables && WriteAheadLog(history).pageCount() == 0;

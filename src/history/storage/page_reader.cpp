@@ -14,7 +14,6 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view magic{"SQLite format 3\0", 16};
 constexpr std::size_t headerSize = 100;
 
 std::size_t pageSize(std::uint64_t stored)
@@ -52,7 +51,7 @@ PageReader::File::~File()
 void PageReader::readHeader()
 {
     std::string header;
-    if (readAt(m_file.number, 0, headerSize, header) && header.starts_with(magic)) {
+    if (readAt(m_file.number, 0, headerSize, header) && header.starts_with(databaseMagic)) {
         const std::size_t size = pageSize(bigEndian(header.data() + 16, 2)); // may itself be damaged
         if (size > 0 && m_bytes == size * bigEndian(header.data() + 28))
             m_size = size;
@@ -77,7 +76,7 @@ void PageReader::includeFramesAfterDamage()
 void PageReader::readFreeList()
 {
     std::string page;
-    if (!read(1, page) || !page.starts_with(magic))
+    if (!read(1, page) || !page.starts_with(databaseMagic))
         return;
     for (std::uint32_t trunk = bigEndian(page.data() + 32);
          trunk != 0 && m_free.insert(trunk).second && read(trunk, page); trunk = bigEndian(page.data())) {

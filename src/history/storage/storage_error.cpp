@@ -144,6 +144,15 @@ StorageError fileExistsError(const std::filesystem::path& file)
                 file.string())}};
 }
 
+StorageError unreadableFileError(const std::filesystem::path& file, Text outcome)
+{
+    return {Code::Missing,
+        {fmt::format("{} kann nicht gelesen werden. {} Prüfe den Namen und die Rechte der Datei.",
+             file.string(), outcome.de),
+            fmt::format("{} cannot be read. {} Check the name and the permissions of the file.",
+                file.string(), outcome.en)}};
+}
+
 StorageError fileError(Code code, const std::filesystem::path& file, std::string detail)
 {
     const Text text = pattern(code);

@@ -62,6 +62,10 @@ StorageError fileError(StorageError::Code code, const std::filesystem::path& fil
 /// \return the error for a target that already exists: nothing is overwritten unless the user asked for it
 StorageError fileExistsError(const std::filesystem::path& file);
 
+/// \return the error for a file that cannot be opened for reading
+/// \param outcome  a sentence: what has not happened because of it
+StorageError unreadableFileError(const std::filesystem::path& file, Text outcome);
+
 /// \return the error for damage to a part; `what` names the part and what is still there. The advice is
 /// appended.
 StorageError damageError(Message what, std::string detail = {});

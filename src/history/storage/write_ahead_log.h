@@ -5,10 +5,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace tafel::history {
+
+/// The first bytes of every database file of SQLite.
+inline constexpr std::string_view databaseMagic{"SQLite format 3\0", 16};
 
 /// Reads `size` bytes of a file.
 /// \return false if there are fewer, or if the file is not open
