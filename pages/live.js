@@ -64,17 +64,13 @@ function button(text, tapped) {
   return made
 }
 
-// A card with rank and suit; the ranks are those of the language.
-const german = language === 'de'
-function cardFace(element, card) {
-  const suit = card[0] === 'S' && cardPack === 'french' ? 'P' : card[0], rank = card.slice(1)
-  const french = { J: german ? 'B' : 'J', Q: german ? 'D' : 'Q' }, eidex = { J: 'B', Q: 'D' }
+// A card with rank and suit, as they are printed.
+function cardFace(element, { card, suit, rank }) {
   element.classList.add('card', 's' + suit)
-  element.replaceChildren((cardPack === 'french' ? french : eidex)[rank] ?? rank, svg('suit-' + suit, 'suit'))
+  element.replaceChildren(rank, svg('suit-' + suit, 'suit'))
   element.dataset.card = card
   return element
 }
-let cardPack = 'eidex'
 
 function badgeOf(seat) {
   const drawn = document.querySelector(`#slate [data-seat="${seat}"] .badge`)
@@ -138,7 +134,7 @@ function showMe() {
   brand.firstElementChild.replaceWith(seated ? badgeOf(you.seat) || svg('person', 'icon') : svg('eye', 'icon'))
   for (const row of document.querySelectorAll('#slate [data-seat]')) row.querySelector('.me').hidden = !seated || Number(row.dataset.seat) !== you.seat
   for (const each of document.querySelectorAll('.asked-name')) each.textContent = you?.now === 'asks' ? state.seats[you.seat]?.name ?? '' : ''
-  if (you?.now === 'asks') cardFace(at('asked-card'), you.card)
+  if (you?.now === 'asks') cardFace(at('asked-card'), you)
   if (you?.now === 'asks') at('asked-card').classList.remove('card')
   fill(at('zone'), seated && you.zone ? you.zone : '')
   at('leave').hidden = !seated

@@ -54,7 +54,7 @@
   function item(each) {
     const isCard = each.card || each.number || each.hidden, name = each.name ?? each.number ?? (each.hidden ? word('face-down') : '')
     const made = each.tap || each.whyNot ? button('', () => each.tap ? tap(each.tap) : tell(each.whyNot)) : document.createElement('span')
-    if (each.card) cardFace(made, each.card)
+    if (each.card) cardFace(made, each)
     else if (each.number) made.append(each.number)
     if (isCard && !each.text) made.classList.add('card')
     if (each.number && !each.text) made.classList.add('n')
@@ -186,7 +186,6 @@
     at('ask-fault').hidden = !fault
     at('ask-fault').textContent = fault?.message ?? ''
     if (!shown) return
-    cardPack = shown.pack
     at('asking').classList.toggle('picking', Boolean(shown.pick))
     at('ask-questions').replaceChildren(...shown.questions.map(each => listed('segments', each.items)))
     // Next to a grid only the target of the cards is shown, so that the grid is in sight.
@@ -197,7 +196,6 @@
     at('verdict').replaceChildren(...(shown.pick ? [] : verdict(shown.ruling)))
     if (shown.pick?.path !== picked && shown.pick?.grid) scrollTo(0, 0)
     picked = shown.pick?.path
-    cardPack = 'eidex'
   }
 
   const holds = () => said.some(each => each.length > 1)

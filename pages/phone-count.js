@@ -7,7 +7,7 @@
 
   const current = () => count?.asks.find(ask => ask.path === path)
   const sumOf = text => (text.match(/[+-]?\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)
-  const pileSum = () => [...pile].reduce((sum, card) => sum + (count.cards[card] ?? 0), 0) + (lastTrick ? count.last : 0)
+  const pileSum = () => count.cards.reduce((sum, { card, points }) => sum + (pile.has(card) ? points : 0), lastTrick ? count.last : 0)
   const value = () => how === 'cards' ? pileSum() : typed.has(path) ? sumOf(typed.get(path)) : current()?.value
 
   function press(name) {
@@ -73,15 +73,15 @@
     if (how !== 'cards') return
     const grid = at('pile-grid')
     if (!grid.childElementCount)
-      grid.append(...['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'].flatMap(rank => ['H', 'L', 'R', 'S'].map(suit => suit + rank))
-        .map(card => cardFace(button('', () => {
-          pile.has(card) ? pile.delete(card) : pile.add(card)
+      grid.append(...count.cards.map(each => {
+        const made = cardFace(button('', () => {
+          pile.has(each.card) ? pile.delete(each.card) : pile.add(each.card)
           show()
-        }), card)))
-    for (const card of grid.children) {
-      card.setAttribute('aria-pressed', String(pile.has(card.dataset.card)))
-      card.setAttribute('aria-label', state.you.cards[card.dataset.card])
-    }
+        }), each)
+        made.setAttribute('aria-label', each.name)
+        return made
+      }))
+    for (const card of grid.children) card.setAttribute('aria-pressed', String(pile.has(card.dataset.card)))
     at('pile-count').textContent = pile.size
     at('pile-sum').textContent = pileSum()
     at('last-trick').setAttribute('aria-pressed', String(lastTrick))

@@ -70,13 +70,9 @@ ThemeColors {
     function suitName(sign: string): string {
         return CardWords.suit(sign, german);
     }
-    // Do ranks have German letters on the cards? The Eidex pack has them in both languages.
-    function germanRanks(french: bool): bool {
-        return !french || german;
-    }
-    // A rank as the card has it: "Q" as "D", "J" as "B" where the letters are German.
+    // A rank as it is printed on the card: "Q" as "D" where the letters are German.
     function rank(letter: string, french: bool): string {
-        return !germanRanks(french) ? letter : letter === "Q" ? "D" : letter === "J" ? "B" : letter;
+        return CardWords.rank(letter, french, german);
     }
     // Cards in the notation of a game file: a suit "H", a rank "Q", a card "HQ"; a word remains unchanged.
     function cards(name: string): string {

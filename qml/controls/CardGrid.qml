@@ -72,7 +72,7 @@ Item {
     function press(event: var): bool {
         const key = event.text.toUpperCase();
         if (typed === "") {
-            const suit = suits.find(each => each === key || signOf(each) === key) || (key === "E" && Theme.germanRanks(french) && suits.includes("L") ? "L" : "");
+            const suit = suits.find(each => each === key || signOf(each) === key) || (key === "E" && suits.includes("L") ? "L" : "");
             typed = suit;
             return suit !== "";
         }

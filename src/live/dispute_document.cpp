@@ -69,7 +69,6 @@ public:
 
     void write()
     {
-        text(m_out, "pack", pack() == Pack::Eidex ? "eidex" : "french");
         const dispute::Ruling ruling = m_draft.ruling();
         list("questions", [&] {
             if (const std::optional<Prompt> question = m_draft.question())
@@ -156,11 +155,7 @@ private:
         });
     }
 
-    void card(Card card)
-    {
-        document::card(m_out, "card", card, pack());
-        text(m_out, "name", phrases::cardText(card, pack(), m_language));
-    }
+    void card(Card card) { writeCard(m_out, card, pack(), m_language); }
 
     void number(NumberCard card, std::optional<int> call = {})
     {
@@ -270,8 +265,8 @@ private:
     void prompt(const Prompt& prompt)
     {
         using Kind = Prompt::Kind;
-        const bool isSwitch = !prompt.label.pattern.empty() && prompt.options.size() == 2
-            && prompt.options.front().isYesOrNo();
+        const bool isSwitch
+            = !prompt.label.pattern.empty() && prompt.options.size() == 2 && prompt.options.front().isYesOrNo;
         const std::string title = isSwitch ? ""
             : prompt.kind == Kind::Number
             ? sentence(prompt.label.pattern.empty() ? prompt.question : prompt.label)
@@ -484,6 +479,14 @@ Result<std::vector<dispute::Tap>> readTaps(std::string_view json, Pack pack)
         taps.push_back(std::move(*tap));
     }
     return taps;
+}
+
+void writeCard(document::LineWriter& out, Card card, Pack pack, Language language)
+{
+    document::card(out, "card", card, pack);
+    text(out, "name", phrases::cardText(card, pack, language));
+    text(out, "suit", phrases::suitSymbol(card.suit, pack));
+    text(out, "rank", phrases::printedRank(card, pack, language));
 }
 
 std::string disputeDocument(dispute::Draft draft, const std::vector<dispute::Tap>& said, Language language)

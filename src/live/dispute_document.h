@@ -4,7 +4,15 @@
 
 #include "games/dispute/draft.h"
 
+namespace tafel::document {
+class LineWriter;
+}
+
 namespace tafel::live {
+
+/// Writes the keys of a card for a page: as in documents, its name, and the picture of its suit and the rank
+/// that are printed on it.
+void writeCard(document::LineWriter& out, Card card, Pack pack, Language language);
 
 /// Reads `{"said": [[path, answer] or [path], …]}`, the taps of a phone. The answer is a number, a card of
 /// the pack, or null, which removes an answer; without an answer the tap opens the path. Refused with `json`

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "cards/card_text.h"
+#include "live/dispute_document.h"
 #include "live/sharing.h"
 #include "phrases/deal.h"
 #include "phrases/game.h"
@@ -35,7 +35,7 @@ bool Sharing::isFollowed(const std::string& phone) const
 
 State Sharing::state(const std::string& text)
 {
-    Topic topic{.language = text.starts_with("de") ? Language::German : Language::English};
+    Topic topic{.language = languageIn(text)};
     const std::string who = text.substr(3);
     topic.who = who == "board" ? ClientRole::Board : who == "watch" ? ClientRole::Watcher : ClientRole::Phone;
     if (topic.who == ClientRole::Phone)
@@ -91,19 +91,13 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
     document::text(out, "now", names[static_cast<std::size_t>(phone.now)]);
     document::number(out, "seat", phone.seat);
     if (phone.now == Phone::Now::Asks)
-        document::text(out, "card", phone.card);
+        writeCard(out, Card::parse(phone.card, Pack::Eidex).value(), Pack::Eidex, language);
     const history::StoredMatch* const stored = m_pages.match();
     if (phone.now == Phone::Now::Seated && stored && phone.seat < stored->match.count()) {
         document::text(out, "zone", m_pages.zone(phone.seat, language));
         document::flag(out, "mayCount", hasRight("count"));
         document::flag(out, "mayAsk", hasRight("ask"));
         document::flag(out, "judged", isJudged());
-        document::key(out, "cards");
-        out.StartObject();
-        for (const Card card : stored->match.game->deck(stored->match.count()))
-            document::text(out, card.text(stored->match.game->pack()),
-                phrases::cardText(card, stored->match.game->pack(), language));
-        out.EndObject();
         const bool counts = hasRight("count") && m_pages.counting() && !m_pages.standing().finished
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
         if (counts)
@@ -189,11 +183,18 @@ void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language
             phrases::changeText(match.game->unit(), form.live->change[phone.seat],
                 form.live->after.winners.has(phone.seat), language));
     if (const auto points = match.game->cardPoints(match, m_pages.standing(), counting.draft)) {
+        std::vector<std::pair<Card, int>> cards = points->of;
+        std::stable_sort(cards.begin(), cards.end(),
+            [](const auto& left, const auto& right) { return left.first.rank > right.first.rank; });
         document::key(out, "cards");
-        out.StartObject();
-        for (const auto& [card, worth] : points->of)
-            document::number(out, card.text(match.game->pack()), worth);
-        out.EndObject();
+        out.StartArray();
+        for (const auto& [card, worth] : cards) {
+            out.StartObject();
+            writeCard(out, card, match.game->pack(), language);
+            document::number(out, "points", worth);
+            out.EndObject();
+        }
+        out.EndArray();
         document::number(out, "last", points->lastTrick);
     }
     out.EndObject();

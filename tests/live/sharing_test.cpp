@@ -167,7 +167,11 @@ TEST_F(LiveTable, aSeatIsAskedForAndGiven)
     ASSERT_EQ(said.size(), 1U);
     EXPECT_EQ(
         said[0], (Json{{"kind", "seat-asked"}, {"seat", 2}, {"phone", phone}, {"card", asked["card"]}}));
-    EXPECT_EQ(stateOf(phone)["you"], (Json{{"now", "asks"}, {"seat", 2}, {"card", asked["card"]}}));
+    const Json you = stateOf(phone)["you"];
+    EXPECT_EQ(you["now"], "asks");
+    EXPECT_EQ(you["seat"], 2);
+    EXPECT_EQ(you["card"], asked["card"]);
+    EXPECT_EQ(you["suit"], asked["card"].get<std::string>().substr(0, 1)) << "as it is printed";
     EXPECT_EQ(
         say({{"kind", "count"}, {"deal", 1}, {"path", "/points/Cora"}, {"value", 43}}, phone).status, 403);
     line({{"kind", "seat"}, {"seat", 2}, {"phone", phone}, {"state", "given"}});
@@ -581,13 +585,16 @@ TEST_F(LiveTable, cardsCountAsInThisDeal)
     const std::string cora = sit(2);
     form(1, {});
     const Json count = stateOf(cora)["you"]["count"];
-    EXPECT_EQ(count["cards"].size(), 36U);
-    EXPECT_EQ(count["cards"]["SJ"], 20) << "stars are trump";
-    EXPECT_EQ(count["cards"]["HJ"], 2);
+    ASSERT_EQ(count["cards"].size(), 36U);
+    EXPECT_EQ(count["cards"][0]["card"], "HA") << "the highest first";
+    EXPECT_EQ(count["cards"][15],
+        (Json{{"card", "SJ"}, {"name", "jack of stars"}, {"suit", "S"}, {"rank", "B"}, {"points", 20}}))
+        << "stars are trump";
+    EXPECT_EQ(count["cards"][12]["points"], 2);
     EXPECT_EQ(count["last"], 5);
     int sum = count["last"];
-    for (const auto& [card, worth] : count["cards"].items())
-        sum += worth.get<int>();
+    for (const Json& card : count["cards"])
+        sum += card["points"].get<int>();
     EXPECT_EQ(sum, 157);
 }
 

@@ -20,6 +20,13 @@ QString CardWords::card(const QString& card, bool french, bool german) const
     return read ? qt(phrases::cardText(*read, pack, languageOf(german))) : card;
 }
 
+QString CardWords::rank(const QString& rank, bool french, bool german) const
+{
+    const Pack pack = french ? Pack::French : Pack::Eidex;
+    const std::optional<Card> read = Card::parse('H' + plain(rank), pack); // both packs have hearts
+    return read ? qt(phrases::printedRank(*read, pack, languageOf(german))) : rank;
+}
+
 QString CardWords::suit(const QString& sign, bool german) const
 {
     for (const Pack pack : {Pack::Eidex, Pack::French})

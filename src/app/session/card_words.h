@@ -1,4 +1,4 @@
-// The names of cards for screen readers.
+// Cards in words.
 #pragma once
 
 #include <QObject>
@@ -17,6 +17,9 @@ public:
     /// "RQ" becomes "queen of ravens" or "Raben-Dame". A text that is not a card of the pack is returned
     /// unchanged.
     Q_INVOKABLE QString card(const QString& card, bool french, bool german) const;
+    /// The rank as it is printed: "Q" becomes "D" where the letters of the pack are German. A text that is
+    /// not a rank is returned unchanged.
+    Q_INVOKABLE QString rank(const QString& rank, bool french, bool german) const;
     /// The name of a suit by its `suitSymbol`. "R" becomes "ravens" or "Raben". A text that is not the sign
     /// of a suit is returned unchanged.
     Q_INVOKABLE QString suit(const QString& sign, bool german) const;
