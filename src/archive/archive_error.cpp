@@ -24,9 +24,9 @@ constexpr Row rows[] = {
         "This device lacks the library libpq, which the club archive needs. Install the package libpq5. All "
         "entries are safe on this tablet."},
     {Code::BadAddress, "bad-address", false,
-        "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
+        "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; zwei Beispiele: folder:/media/stick, "
         "postgresql://tisch1@archiv.example/verein",
-        "No archive can be found at this address. Check it; an example: "
+        "No archive can be found at this address. Check it; two examples: folder:/media/stick, "
         "postgresql://table1@archive.example/club"},
     {Code::PasswordInAddress, "password-in-address", false,
         "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. "

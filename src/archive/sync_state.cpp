@@ -97,15 +97,17 @@ Message SyncState::summary() const
         return {};
     const Message where
         = isFolder ? Message{"im Ordner", "in the folder"} : Message{"im Archiv", "in the archive"};
+    if (matches == 0 && hasUnreadFiles)
+        return {fmt::format("Nicht jede Datei {} war zu lesen", where.de),
+            fmt::format("Not every file {} could be read", where.en)};
+    if (matches == 0)
+        return error ? Message{} : Message{"Noch kein Spiel", "No matches yet"};
     const bool one = matches == 1;
     if (error)
         return {one ? fmt::format("Beim letzten Austausch war das eine Spiel {}", where.de)
                     : fmt::format("Beim letzten Austausch waren alle {} Spiele {}", matches, where.de),
             one ? fmt::format("At the last sync, the one match was {}", where.en)
                 : fmt::format("At the last sync, all {} matches were {}", matches, where.en)};
-    if (hasUnreadFiles && matches == 0)
-        return {fmt::format("Nicht jede Datei {} war zu lesen", where.de),
-            fmt::format("Not every file {} could be read", where.en)};
     if (hasUnreadFiles)
         return {fmt::format("{} {}, aber nicht jede Datei dort war zu lesen",
                     one ? "Das eine Spiel dieses Tablets ist"

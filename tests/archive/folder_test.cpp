@@ -31,6 +31,7 @@ TEST_F(MeetingInAFolder, bringsTheHistoriesOfTwoTabletsTogether)
 {
     play("a");
     play("b", 4, {"Dani", "Beat", "Eva"});
+    EXPECT_EQ(sync("c").sentence().en, "No matches yet.");
     const SyncState first = sync("a");
     EXPECT_EQ(first.sent, 4);
     EXPECT_EQ(first.waiting, 0);
