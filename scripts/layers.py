@@ -95,6 +95,10 @@ WRITE_CARDS = [
 # always use the same cards.
 BUILD_DEAL = "games/eidex/play_state.cpp"
 
+# A sentence has both languages side by side, and one function chooses: `Text::in`.
+LANGUAGES = "base/text.h"
+BRANCH = re.compile(r"\bLanguage::(German|English)( \?|$)")
+
 CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
 SHAPES = re.compile(r"\bpower(\.|->)(shapes|use)\(")
 # Each family of games is a layer that knows no other one, unless MAY_INCLUDE says what it may include.
@@ -150,6 +154,8 @@ def faults(source):
                 found.append(f"src/{path}:{number}: {layer}/ may not name a card")
             if SHAPES.search(line) and path != BUILD_DEAL:
                 found.append(f"src/{path}:{number}: only {BUILD_DEAL} may ask what a power makes of the deal")
+            if BRANCH.search(line) and path != LANGUAGES:
+                found.append(f"src/{path}:{number}: only {LANGUAGES} may choose a text by the language: use Text")
             include = INCLUDE.match(line)
             if not include:
                 continue
@@ -231,6 +237,9 @@ def is_reserved(target):
 SELF_TEST = [
     ("base/text.h", "<string>", ""),
     ("base/text.h", '"cards/card.h"', "base/ may not include cards/"),
+    ("base/text.h", 'return language == Language::German ? de : en;', ""),
+    ("report/table.cpp", 'return language == Language::German ? "de" : "en";',
+     "only base/text.h may choose a text by the language: use Text"),
     ("cards/card.h", '"games/games.h"', "cards/ may not include games/"),
     ("cards/card.h", '"rulebook/clause.h"', "cards/ may not include rulebook/"),
     ("rulebook/clause.h", '"base/text.h"', ""),

@@ -6,7 +6,7 @@ void appendName(std::string& out, std::string_view name, std::size_t after, Lang
 {
     out += name;
     if (after > 0)
-        out += after > 1 ? ", " : language == Language::German ? " und " : " and ";
+        out += after > 1 ? ", " : Text{" und ", " and "}.in(language);
 }
 
 std::string listed(std::span<const std::string> names, Language language)

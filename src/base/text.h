@@ -9,6 +9,18 @@ namespace tafel {
 
 enum class Language : std::uint8_t { German, English };
 
+/// "de" or "en", as in documents and files.
+constexpr std::string_view codeOf(Language language)
+{
+    return language == Language::German ? "de" : "en";
+}
+
+/// The language of a code or a locale: "de" and "de_CH" are German, everything else is English.
+constexpr Language languageIn(std::string_view code)
+{
+    return code.starts_with("de") ? Language::German : Language::English;
+}
+
 /// A constant text in both languages.
 struct Text {
     std::string_view de, en;

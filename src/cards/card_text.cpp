@@ -1,6 +1,6 @@
 #include "cards/card_text.h"
 
-#include <fmt/format.h>
+#include "base/format.h"
 
 namespace tafel::phrases {
 
@@ -42,8 +42,7 @@ std::string cardText(Card card, Pack pack, Language language)
 {
     const SuitWords& suit = wordsOf(card.suit, pack);
     const std::string_view rank = rankText(card, language);
-    return language == Language::German ? fmt::format("{}-{}", suit.before, rank)
-                                        : fmt::format("{} of {}", rank, suit.name.en);
+    return formatIn(language, {"{0}-{1}", "{1} of {2}"}, suit.before, rank, suit.name.en);
 }
 
 std::string_view suitText(Suit suit, Pack pack, Language language)

@@ -35,9 +35,10 @@ Exit startApp(Language language, const std::string& database, const std::string&
         printError("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
         return Usage;
     }
-    printError(language == Language::German
-            ? "tafelrichter: die Tablet-App ist hier nicht gebaut; «tafelrichter --help» zeigt die Befehle."
-            : "tafelrichter: the tablet app is not built here; \"tafelrichter --help\" shows the commands.");
+    printError(
+        Text{"tafelrichter: die Tablet-App ist hier nicht gebaut; «tafelrichter --help» zeigt die Befehle.",
+            "tafelrichter: the tablet app is not built here; \"tafelrichter --help\" shows the commands."}
+            .in(language));
     return Usage;
 }
 

@@ -49,10 +49,9 @@ Exit init(const ArchiveOptions& options, const Command& command)
     try {
         if (archive::isFolder(options.given())) {
             archive::FolderPlace::prepare(archive::placeNameOf(archive::addressToKeep(options.given())));
-            printError(command.language == Language::German
-                    ? "Der Ordner ist bereit. Tausche aus mit: tafelrichter archive sync folder:…"
-                    : "The folder is ready. Sync with: tafelrichter archive sync folder:…");
-            return Answer;
+            return say(command,
+                {"Der Ordner ist bereit. Tausche aus mit: tafelrichter archive sync folder:…",
+                    "The folder is ready. Sync with: tafelrichter archive sync folder:…"});
         }
         archive::ArchiveConnection link(
             archive::sanitizedAddress(options.given()), std::chrono::seconds(30), [] { return false; });
@@ -200,10 +199,9 @@ Exit sync(const ArchiveOptions& options, const Command& command)
     }
     const SyncState state = sync->state();
     if (!state.error && !before.empty() && state.place != before)
-        printError(fmt::format(
-            fmt::runtime(command.language == Language::German ? "Bisher gehörte diese Spielgeschichte zu {}."
-                                                              : "Until now, this history belonged to {}."),
-            before));
+        say(command,
+            {"Bisher gehörte diese Spielgeschichte zu {}.", "Until now, this history belonged to {}."},
+            before);
     return show(options, command, sync->history(), state);
 }
 
@@ -227,9 +225,9 @@ Exit leave(const ArchiveOptions& options, const Command& command)
                     state.place, state.waiting)});
     if (const auto left = archive::Sync::leave(*history, command.file()); !left)
         return cli::reportError(command, left.error().message);
-    printError(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
-                                                    : "This history no longer belongs to an archive.");
-    return Answer;
+    return say(command,
+        {"Diese Spielgeschichte gehört zu keinem Archiv mehr.",
+            "This history no longer belongs to an archive."});
 }
 
 Exit status(const ArchiveOptions& options, const Command& command)

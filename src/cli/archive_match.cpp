@@ -79,7 +79,7 @@ std::string asText(const Forked& each, Language language)
                 .heading = words({"davon gemeinsam", "of these in common"}),
                 .kind = Kind::Number},
             {.id = "standing", .heading = words({"Stand", "Standing"})},
-            {.id = "head", .heading = words({"Aus einer Datei mit", "From a file with"})}}};
+            {.id = "head", .heading = words({"Was anders ist", "What differs"})}}};
     for (const history::MatchBranch& branch : each.branches)
         table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
             {.value = phrases::tabletName(branch.device, branch.ours, language)},
@@ -94,12 +94,6 @@ std::string asText(const Forked& each, Language language)
     }
     return fmt::format("{}, {}: {}\n{}", match.game->name().in(language),
         phrases::dateTimeText(match.started, language), match.id, report::asText(table));
-}
-
-Exit say(const Command& command, Text text)
-{
-    printError(text.in(command.language));
-    return Answer;
 }
 
 } // namespace

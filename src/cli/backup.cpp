@@ -27,10 +27,8 @@ Exit backUp(const BackupOptions& options, const Command& command)
     const auto done = history::backUp(*history, options.file, options.force);
     if (!done)
         return reportError(command, done.error().message);
-    printError(command.language == Language::German
-            ? fmt::format("Die Spielgeschichte ist in {} gesichert.", options.file)
-            : fmt::format("The history is backed up in {}.", options.file));
-    return Answer;
+    return say(command, {"Die Spielgeschichte ist in {} gesichert.", "The history is backed up in {}."},
+        options.file);
 }
 
 /// The history that the backup would replace: the end of a sentence.
@@ -53,9 +51,8 @@ Message describeCurrentHistory(history::History* present, const Command& command
 std::string damageText(const history::BackupDamage& damage, const std::string& file, Language language)
 {
     std::string text
-        = fmt::format(fmt::runtime(language == Language::German ? "Die Sicherung {} ist beschädigt. {}"
-                                                                : "The backup {} is damaged. {}"),
-            file, damage.what.in(language));
+        = formatIn(language, {"Die Sicherung {} ist beschädigt. {}", "The backup {} is damaged. {}"}, file,
+            damage.what.in(language));
     for (const std::string& line : report::recoveryLines(damage.recovered, language))
         text += '\n' + line;
     return text;

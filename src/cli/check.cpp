@@ -23,16 +23,16 @@ struct CheckOptions {
 
 std::string asText(const Examined& examined, const std::string& file, Language language)
 {
-    const bool german = language == Language::German;
     if (examined.damage)
-        return german ? fmt::format("Die Spielgeschichte {} ist beschädigt: {}\n", file, examined.damage->de)
-                      : fmt::format("The history {} is damaged: {}\n", file, examined.damage->en);
-    const std::string deals = phrases::dealsText(Unit::Points, examined.deals, language),
-                      matches = phrases::matchesText(examined.matches, language);
-    return german ? fmt::format("Die Spielgeschichte {} ist unversehrt: {} mit {} ({}).\n", file, matches,
-               deals, counted(examined.entries, "Eintrag", "Einträge"))
-                  : fmt::format("The history {} is intact: {} with {} ({}).\n", file, matches, deals,
-                      counted(examined.entries, "entry", "entries"));
+        return formatIn(language,
+            {"Die Spielgeschichte {} ist beschädigt: {}\n", "The history {} is damaged: {}\n"}, file,
+            examined.damage->in(language));
+    return formatIn(language,
+        {"Die Spielgeschichte {} ist unversehrt: {} mit {} ({}).\n",
+            "The history {} is intact: {} with {} ({}).\n"},
+        file, phrases::matchesText(examined.matches, language),
+        phrases::dealsText(Unit::Points, examined.deals, language),
+        counted(examined.entries, Text{"Eintrag", "entry"}, Text{"Einträge", "entries"}, language));
 }
 
 std::string asJson(const Examined& examined, const std::string& file, Language language)
@@ -57,8 +57,8 @@ Exit check(const CheckOptions& options, const Command& command)
     if (const Message fault = faultOfPlace(file, history::Mode::Read); !fault.empty())
         return reportError(command, fault);
     const auto examined = history::examine(file, [&](double done) {
-        showProgress(fmt::format("{}: {:.0f} % {}", file, done * 100,
-            command.language == Language::German ? "geprüft" : "checked"));
+        showProgress(fmt::format(
+            "{}: {:.0f} % {}", file, done * 100, Text{"geprüft", "checked"}.in(command.language)));
         return true;
     });
     endProgress();

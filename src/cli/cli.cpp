@@ -16,7 +16,7 @@ Language languageOfEnvironment()
 {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value && *value)
-            return std::string_view(value).starts_with("de") ? Language::German : Language::English;
+            return languageIn(value);
     return Language::English;
 }
 

@@ -94,10 +94,10 @@ history::Expected<history::History> openWithWait(const Command& command, history
 {
     history::Settings settings{.readsEarlierReleases = mode == history::Mode::Read};
     settings.patience = {std::chrono::seconds(10), [&command] {
-                             printError(command.language == Language::German
-                                     ? "tafelrichter: Ein anderes Programm schreibt gerade in die "
-                                       "Spielgeschichte; bitte warten …"
-                                     : "tafelrichter: Another program is writing to the history. Waiting …");
+                             say(command,
+                                 {"tafelrichter: Ein anderes Programm schreibt gerade in die "
+                                  "Spielgeschichte; bitte warten …",
+                                     "tafelrichter: Another program is writing to the history. Waiting …"});
                          }};
     return history::History::open(command.file(), mode, std::move(settings));
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "base/format.h"
 #include "cli/cli.h"
 #include "history/history.h"
 
@@ -42,6 +43,13 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
 /// Prints an error in the user's language on standard error.
 /// \return the exit code of a refused command
 Exit reportError(const Command& command, const Message& message);
+/// Prints a sentence about what was done, or that nothing was.
+template <typename... Values> Exit say(const Command& command, Text pattern, const Values&... values)
+{
+    printError(formatIn(command.language, pattern, values...));
+    return Answer;
+}
+
 /// Prints a refusal or an error of the history.
 Exit reportError(const Command& command, const history::WriteError& problem);
 

@@ -9,6 +9,7 @@
 #include "history/custom_games.h"
 #include "phrases/day.h"
 #include "phrases/result.h"
+#include "report/table.h"
 
 namespace tafel::cli {
 
@@ -49,19 +50,19 @@ std::string asJson(const std::vector<history::CustomGameEntry>& games, Language 
 
 std::string asText(const std::vector<history::CustomGameEntry>& games, Language language)
 {
-    const bool german = language == Language::German;
+    const report::Localizer words{language};
     std::string out;
     for (const history::CustomGameEntry& game : games) {
         out += fmt::format("{}  {}\n", game.id, game.name.in(language));
         int number = 0;
         for (const history::CustomGameVersion& version : game.versions)
-            out += fmt::format("  {} {}  {}  {}{}\n", german ? "Fassung" : "version", ++number,
+            out += fmt::format("  {} {}  {}  {}{}\n", words({"Fassung", "version"}), ++number,
                 version.fingerprint, phrases::matchesText(version.matches, language),
                 version.last.empty()
                     ? ""
-                    : fmt::format(", {} {}", german ? "zuletzt" : "last", phrases::dayOf(version.last)));
+                    : fmt::format(", {} {}", words({"zuletzt", "last"}), phrases::dayOf(version.last)));
     }
-    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No custom games yet.\n") : out;
+    return out.empty() ? words({"Noch kein eigenes Spiel.\n", "No custom games yet.\n"}) : out;
 }
 
 Exit list(const GameOptions& options, const Command& command, history::History& history)

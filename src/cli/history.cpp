@@ -118,11 +118,9 @@ Exit showMatches(const HistoryOptions& options, const Command& command, history:
             column.medium = report::Column::Medium::Everywhere;
     options.format.show(table);
     if (static_cast<int>(matches->size()) == options.limit && options.format.format == Format::Text)
-        printError(command.language == Language::German
-                ? fmt::format(
-                    "{}; mehr mit --limit.", counted(options.limit, "Spiel, das neueste", "neueste Spiele"))
-                : fmt::format(
-                    "{}; more with --limit.", counted(options.limit, "match, the newest", "newest matches")));
+        say(command, {"{}; mehr mit --limit.", "{}; more with --limit."},
+            counted(options.limit, Text{"Spiel, das neueste", "match, the newest"},
+                Text{"neueste Spiele", "newest matches"}, command.language));
     return Answer;
 }
 

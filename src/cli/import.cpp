@@ -67,22 +67,21 @@ std::string asJson(const history::ImportResult& result, const std::vector<Unread
 
 std::string asText(const history::ImportResult& result, Language language)
 {
-    const bool german = language == Language::German;
-    std::string out = german
-        ? fmt::format("{} neu, {} schon da, {} abgelehnt.\n", result.added, result.known, result.refused)
-        : fmt::format(
-            "{} added, {} already present, {} rejected.\n", result.added, result.known, result.refused);
+    std::string out = formatIn(language,
+        {"{} neu, {} schon da, {} abgelehnt.\n", "{} added, {} already present, {} rejected.\n"},
+        result.added, result.known, result.refused);
     if (result.extended > 0)
-        out += german ? fmt::format("{} fortgesetzt.\n", counted(result.extended, "Spiel", "Spiele"))
-                      : fmt::format("{} continued.\n", counted(result.extended, "match", "matches"));
+        out += formatIn(language, {"{} fortgesetzt.\n", "{} continued.\n"},
+            phrases::matchesText(result.extended, language));
     if (result.cancelled)
-        out += german ? "Abgebrochen; was bis dahin eingetragen war, bleibt.\n"
-                      : "Cancelled; what had been added by then stays.\n";
+        out += Text{"Abgebrochen; was bis dahin eingetragen war, bleibt.\n",
+            "Cancelled; what had been added by then stays.\n"}
+                   .in(language);
     for (const history::ImportRefusal& each : result.refusals)
         out += fmt::format("{}:{}: {}{}{} ({})\n", each.file, each.line, each.where,
             each.where.empty() ? "" : ": ", each.message.in(language), each.code);
     if (const int more = result.refused - static_cast<int>(result.refusals.size()); more > 0)
-        out += german ? fmt::format("… und {} weitere.\n", more) : fmt::format("… and {} more.\n", more);
+        out += formatIn(language, {"… und {} weitere.\n", "… and {} more.\n"}, more);
     return out;
 }
 
@@ -95,8 +94,8 @@ Exit import(const ImportOptions& options, const Command& command)
     bool read = false;
     for (const std::string& file : options.files) {
         const auto progress = [&](double done) {
-            showProgress(fmt::format("{}: {:.0f} % {}", file, done * 100,
-                command.language == Language::German ? "gelesen" : "read"));
+            showProgress(fmt::format(
+                "{}: {:.0f} % {}", file, done * 100, Text{"gelesen", "read"}.in(command.language)));
             return stopped == 0;
         };
         // The tablet app that has the history open imports the file itself.

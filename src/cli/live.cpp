@@ -65,7 +65,7 @@ Exit live(const LiveOptions& options, const Command& command)
             {.de = "«tafelrichter-live» fehlt neben diesem Programm. Installiere Tafelrichter neu.",
                 .en = "\"tafelrichter-live\" is missing next to this program. Reinstall Tafelrichter."});
     std::vector<std::string> words{*place, "--history", command.file().string(), "--lang",
-        command.language == Language::German ? "de" : "en", "--key-file",
+        std::string(codeOf(command.language)), "--key-file",
         userFile("XDG_STATE_HOME", ".local/state", "live.key").string()};
     if (options.newKey)
         words.emplace_back("--new-key");

@@ -125,7 +125,7 @@ std::optional<Language> requestedLanguage(std::span<const std::string> words)
         else
             continue;
         if (value == "de" || value == "en")
-            language = value == "de" ? Language::German : Language::English;
+            language = languageIn(value);
     }
     return language;
 }

@@ -64,8 +64,7 @@ std::optional<std::string> pdfOf(const std::string& html, const Command& command
     if (in && out && std::fwrite(html.data(), 1, html.size(), in.get()) == html.size()
         && std::fflush(in.get()) == 0) {
         std::rewind(in.get());
-        if (run(*program, command.language == Language::German ? "de" : "en", ::fileno(in.get()),
-                ::fileno(out.get()))
+        if (run(*program, std::string(codeOf(command.language)), ::fileno(in.get()), ::fileno(out.get()))
             == 0)
             pdf = readAll(out.get());
     }

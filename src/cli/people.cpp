@@ -23,12 +23,6 @@ struct PeopleOptions {
     FormatOptions format = {};
 };
 
-Exit say(const Command& command, const std::string& german, const std::string& english)
-{
-    printError(command.language == Language::German ? german : english);
-    return Answer;
-}
-
 /// A warning about a renaming that may be a mistake.
 Message doubt(const std::string& from, const history::RenamingEffect& effect)
 {
@@ -57,13 +51,12 @@ Exit rename(const PeopleOptions& options, const Command& command, history::Histo
     const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
         return reportError(command, effect.error());
-    return effect->merges ? say(command,
-               fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
-                   counted(effect->matches, "Spiel", "Spielen")),
-               fmt::format("{} and {} are now one person, with {}.", from, effect->to,
-                   counted(effect->matches, "match", "matches")))
-                          : say(command, fmt::format("{} heisst jetzt {}.", from, effect->to),
-                              fmt::format("{} is now called {}.", from, effect->to));
+    if (effect->merges)
+        return say(command,
+            {"{} und {} sind jetzt eine Person, mit {}.", "{} and {} are now one person, with {}."}, from,
+            effect->to,
+            counted(effect->matches, Text{"Spiel", "match"}, Text{"Spielen", "matches"}, command.language));
+    return say(command, {"{} heisst jetzt {}.", "{} is now called {}."}, from, effect->to);
 }
 
 Exit undo(const Command& command, history::History& history)
@@ -72,13 +65,12 @@ Exit undo(const Command& command, history::History& history)
     if (!undone)
         return reportError(command, undone.error());
     if (!*undone)
-        return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
+        return say(command, {"Niemand wurde umbenannt.", "Nobody was renamed."});
     const auto& [isDistinct, one, other] = **undone;
     if (isDistinct)
-        return say(command, fmt::format("{} und {} sind vielleicht dieselbe Person.", one, other),
-            fmt::format("{} and {} may be the same person.", one, other));
-    return say(command, fmt::format("{} heisst wieder {}.", other, one),
-        fmt::format("{} is called {} again.", other, one));
+        return say(command,
+            {"{} und {} sind vielleicht dieselbe Person.", "{} and {} may be the same person."}, one, other);
+    return say(command, {"{} heisst wieder {}.", "{} is called {} again."}, other, one);
 }
 
 Exit markDistinct(const PeopleOptions& options, const Command& command, history::History& history)
@@ -87,8 +79,7 @@ Exit markDistinct(const PeopleOptions& options, const Command& command, history:
     const auto done = history::setDistinct(history, two);
     if (!done)
         return reportError(command, done.error());
-    return say(command, fmt::format("{} und {} sind zwei Personen.", two.one, two.other),
-        fmt::format("{} and {} are two people.", two.one, two.other));
+    return say(command, {"{} und {} sind zwei Personen.", "{} and {} are two people."}, two.one, two.other);
 }
 
 Exit forget(const PeopleOptions& options, const Command& command, history::History& history)
@@ -114,27 +105,27 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
     std::string copies; // their side files belong to them
     for (const std::filesystem::path& copy : forgotten->copies)
         copies += "\n" + copy.string();
-    say(command,
-        fmt::format("{} jetzt {}. {}", counted(forgotten->matches, "Spiel gehört", "Spiele gehören"),
-            forgotten->pseudonym,
-            copies.empty()
-                ? "Der Name steht noch in Sicherungen, die du gemacht hast."
-                : "Der Name steht noch in Sicherungen und in diesen Kopien; lösche sie, wenn er auch "
-                  "dort verschwinden soll:"
-                    + copies),
-        fmt::format("{} to {}. {}", counted(forgotten->matches, "match now belongs", "matches now belong"),
-            forgotten->pseudonym,
-            copies.empty() ? "Backups that you have made still contain the name."
-                           : "Backups and these copies still contain the name; delete them if it should also "
-                             "disappear there:"
-                    + copies));
+    say(command, {"{} jetzt {}.", "{} to {}."},
+        counted(forgotten->matches, Text{"Spiel gehört", "match now belongs"},
+            Text{"Spiele gehören", "matches now belong"}, command.language),
+        forgotten->pseudonym);
+    if (copies.empty())
+        say(command,
+            {"Der Name steht noch in Sicherungen, die du gemacht hast.",
+                "Backups that you have made still contain the name."});
+    else
+        say(command,
+            {"Der Name steht noch in Sicherungen und in diesen Kopien; lösche sie, wenn er auch dort "
+             "verschwinden soll:{}",
+                "Backups and these copies still contain the name; delete them if it should also disappear "
+                "there:{}"},
+            copies);
     if (!forgotten->vacuumed)
         say(command,
-            "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
-            "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",
-            "Another program has the history open, so traces of the name may remain in the file. Close it "
-            "and "
-            "open the history again.");
+            {"Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
+             "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",
+                "Another program has the history open, so traces of the name may remain in the file. Close "
+                "it and open the history again."});
     return Answer;
 }
 
@@ -146,12 +137,11 @@ Exit setRatingVisible(const PeopleOptions& options, const Command& command, hist
     if (!done)
         return reportError(command, done.error());
     if (listed)
-        return say(command, fmt::format("{} steht in den Wertungen.", name),
-            fmt::format("{} is in the ratings.", name));
+        return say(command, {"{} steht in den Wertungen.", "{} is in the ratings."}, name);
     return say(command,
-        fmt::format(
-            "{} steht nicht in den Wertungen. Was andere gewonnen oder verloren haben, bleibt.", name),
-        fmt::format("{} is not in the ratings. What others have won or lost stays.", name));
+        {"{} steht nicht in den Wertungen. Was andere gewonnen oder verloren haben, bleibt.",
+            "{} is not in the ratings. What others have won or lost stays."},
+        name);
 }
 
 /// Prints a list of people: as a table, or under its name in a document.
@@ -173,16 +163,16 @@ Exit suggest(const PeopleOptions& options, const Command& command, history::Hist
     const auto perhaps = history::possibleDuplicates(history);
     if (!perhaps)
         return reportError(command, perhaps.error().message);
-    const bool german = command.language == Language::German;
+    const report::Localizer words{command.language};
     using Kind = report::Column::Kind;
     report::Table table{.id = "perhaps_one",
-        .title = german ? "Vielleicht dieselbe Person" : "Possibly the same person",
+        .title = words({"Vielleicht dieselbe Person", "Possibly the same person"}),
         .language = command.language,
         .columns = {{.id = "one", .heading = "Name"},
-            {.id = "one_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
-            {.id = "other", .heading = german ? "Anderer Name" : "Other name"},
-            {.id = "other_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number}},
-        .empty = german ? "Niemand heisst fast wie jemand anders." : "No similar names found."};
+            {.id = "one_matches", .heading = words({"Spiele", "Matches"}), .kind = Kind::Number},
+            {.id = "other", .heading = words({"Anderer Name", "Other name"})},
+            {.id = "other_matches", .heading = words({"Spiele", "Matches"}), .kind = Kind::Number}},
+        .empty = words({"Niemand heisst fast wie jemand anders.", "No similar names found."})};
     for (const history::PersonPair& each : *perhaps) {
         std::vector<report::Cell>& row = table.rows.emplace_back();
         for (const std::string& name : {each.one, each.other}) {
@@ -201,15 +191,15 @@ Exit list(const PeopleOptions& options, const Command& command, history::History
     const auto people = history.people();
     if (!people)
         return reportError(command, people.error().message);
-    const bool german = command.language == Language::German;
+    const report::Localizer words{command.language};
     using Kind = report::Column::Kind;
     report::Table table{.id = "people",
-        .title = german ? "Personen" : "People",
+        .title = words({"Personen", "People"}),
         .language = command.language,
-        .columns = {{.id = "name", .heading = german ? "Name" : "Name"},
-            {.id = "matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
-            {.id = "last_played", .heading = german ? "Zuletzt" : "Last played"}},
-        .empty = german ? "Hier hat noch niemand gespielt." : "Nobody has played here yet."};
+        .columns = {{.id = "name", .heading = "Name"},
+            {.id = "matches", .heading = words({"Spiele", "Matches"}), .kind = Kind::Number},
+            {.id = "last_played", .heading = words({"Zuletzt", "Last played"})}},
+        .empty = words({"Hier hat noch niemand gespielt.", "Nobody has played here yet."})};
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
             {.value = phrases::dayOf(each.lastPlayed)}});

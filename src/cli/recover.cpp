@@ -25,18 +25,19 @@ struct RecoverOptions {
 
 std::string asText(const RecoveryResult& result, const RecoverOptions& options, Language language)
 {
-    const bool german = language == Language::German;
-    std::string out = fmt::format("{} {} {} ({}) in {}.\n", phrases::matchesText(result.matches, language),
-        german ? "mit" : "with", phrases::dealsText(Unit::Points, result.deals, language),
-        german ? counted(result.entries, "Eintrag", "Einträge") : counted(result.entries, "entry", "entries"),
+    std::string out = formatIn(language, {"{} mit {} ({}) in {}.\n", "{} with {} ({}) in {}.\n"},
+        phrases::matchesText(result.matches, language),
+        phrases::dealsText(Unit::Points, result.deals, language),
+        counted(result.entries, Text{"Eintrag", "entry"}, Text{"Einträge", "entries"}, language),
         options.output);
     for (const auto& copy : result.copies)
-        out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
-                      : fmt::format("Completed from the copy {}.\n", copy.string());
+        out += formatIn(
+            language, {"Aus der Kopie {} ergänzt.\n", "Completed from the copy {}.\n"}, copy.string());
     for (const std::string& line : report::recoveryLines(result, language))
         out += line + '\n';
-    out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
-                  : fmt::format("To use it, run: tafelrichter restore {}\n", options.output);
+    out += formatIn(language,
+        {"So geht es damit weiter: tafelrichter restore {}\n", "To use it, run: tafelrichter restore {}\n"},
+        options.output);
     return out;
 }
 

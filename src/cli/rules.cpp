@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/format.h"
 #include "cli/cli.h"
 #include "document/match_reader.h"
 #include "document/pretty_document.h"
@@ -22,10 +23,7 @@ std::string_view nameOf(Edition edition)
     return document::editionNames[static_cast<std::size_t>(edition)];
 }
 
-std::string interpretation(Language language)
-{
-    return language == Language::German ? "Auslegung" : "Interpretation";
-}
+constexpr Text interpretation{"Auslegung", "Interpretation"};
 
 /// A game without editions has one text.
 std::string ofOneText(const Clause& clause, Language language)
@@ -33,9 +31,9 @@ std::string ofOneText(const Clause& clause, Language language)
     const std::string_view section = clause.section.web, reason = clause.ruling.web.in(language);
     std::string out;
     if (!section.empty())
-        out += fmt::format("  {}: {}\n", language == Language::German ? "Abschnitt" : "Section", section);
+        out += fmt::format("  {}: {}\n", Text{"Abschnitt", "Section"}.in(language), section);
     if (!reason.empty())
-        out += fmt::format("  {}: {}\n", interpretation(language), reason);
+        out += fmt::format("  {}: {}\n", interpretation.in(language), reason);
     return out;
 }
 
@@ -43,9 +41,9 @@ std::string forPeople(const Clause& clause, Language language)
 {
     std::string out = fmt::format("{}\n  {}\n", clause.id, clause.text.in(language));
     if (clause.own)
-        return out
-            + (language == Language::German ? "  Eine eigene Regel des Tisches, in seinen Worten\n"
-                                            : "  A rule of this table, in its own words\n");
+        return out.append(Text{"  Eine eigene Regel des Tisches, in seinen Worten\n",
+            "  A rule of this table, in its own words\n"}
+                              .in(language));
     if (!search::hasEditions(clause))
         return out + ofOneText(clause, language);
     for (Edition edition : editions)
@@ -57,7 +55,7 @@ std::string forPeople(const Clause& clause, Language language)
     for (Edition edition : editions) {
         const std::string_view reason = clause.ruling.in(edition).in(language);
         if (!reason.empty())
-            out += fmt::format("  {} ({}): {}\n", interpretation(language), nameOf(edition), reason);
+            out += fmt::format("  {} ({}): {}\n", interpretation.in(language), nameOf(edition), reason);
     }
     return out;
 }
@@ -85,9 +83,9 @@ std::string asJson(const std::vector<const Clause*>& clauses, Language language)
 }
 
 /// Bad usage, said to people.
-std::nullopt_t wrong(Language language, const std::string& german, const std::string& english)
+template <typename... Values> std::nullopt_t wrong(Language language, Text pattern, const Values&... values)
 {
-    printError("tafelrichter: " + (language == Language::German ? german : english));
+    printError("tafelrichter: " + formatIn(language, pattern, values...));
     return std::nullopt;
 }
 
@@ -99,8 +97,9 @@ std::optional<std::vector<Card>> charactersNamed(const std::string& names, Langu
         const std::optional<Card> card = Card::parse(name, Pack::Eidex);
         if (!card || !eidex::game.deck(3).has(*card))
             return wrong(language,
-                fmt::format("«{}» ist kein Charakter. Schreib die Karte, etwa RJ oder L10.", name),
-                fmt::format("\"{}\" is not a character. Write the card, for example RJ or L10.", name));
+                {"«{}» ist kein Charakter. Schreib die Karte, etwa RJ oder L10.",
+                    "\"{}\" is not a character. Write the card, for example RJ or L10."},
+                name);
         cards.push_back(*card);
     }
     return cards;
@@ -115,9 +114,9 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
         for (const Game* game : allGames())
             games.push_back(game->id());
         return wrong(language,
-            fmt::format("das Spiel «{}» gibt es nicht; möglich sind {}.", query.game, fmt::join(games, ", ")),
-            fmt::format(
-                "there is no game \"{}\"; choose one of these: {}.", query.game, fmt::join(games, ", ")));
+            {"das Spiel «{}» gibt es nicht; möglich sind {}.",
+                "there is no game \"{}\"; choose one of these: {}."},
+            query.game, fmt::format("{}", fmt::join(games, ", ")));
     }
     if (query.game.empty() && !(query.edition.empty() && query.characters.empty()))
         scope.game = &eidex::game;
@@ -126,10 +125,9 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
             scope.edition = edition;
     if (!query.edition.empty() && !scope.edition)
         return wrong(language,
-            fmt::format("die Ausgabe «{}» gibt es nicht; möglich sind {}.", query.edition,
-                fmt::join(document::editionNames, ", ")),
-            fmt::format("there is no edition \"{}\"; choose one of these: {}.", query.edition,
-                fmt::join(document::editionNames, ", ")));
+            {"die Ausgabe «{}» gibt es nicht; möglich sind {}.",
+                "there is no edition \"{}\"; choose one of these: {}."},
+            query.edition, fmt::format("{}", fmt::join(document::editionNames, ", ")));
     if (!query.characters.empty()) {
         scope.characters = charactersNamed(query.characters, language);
         if (!scope.characters)
@@ -157,7 +155,7 @@ Exit show(const std::vector<const Clause*>& clauses, bool json, Language languag
     for (const Clause* clause : clauses)
         out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
     if (clauses.empty())
-        printError(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
+        printError(Text{"Keine Klausel gefunden.", "No clause found."}.in(language));
     printText(out);
     return Answer;
 }
@@ -167,8 +165,9 @@ Exit showOne(const RulesQuery& query, Language language)
     const Clause* clause = clauseNamed(query.clause);
     if (!clause) {
         wrong(language,
-            fmt::format("die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.", query.clause),
-            fmt::format("there is no clause \"{}\"; \"tafelrichter rules\" lists them all.", query.clause));
+            {"die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.",
+                "there is no clause \"{}\"; \"tafelrichter rules\" lists them all."},
+            query.clause);
         return Usage;
     }
     show({clause}, query.json, language);
@@ -176,7 +175,7 @@ Exit showOne(const RulesQuery& query, Language language)
     for (const Clause* other : search::relatedClauses(*clause))
         also += fmt::format("{}{}", also.empty() ? "" : ", ", other->id);
     if (!also.empty() && !query.json)
-        print(fmt::format("  {}: {}\n", language == Language::German ? "Siehe auch" : "See also", also));
+        print(fmt::format("  {}: {}\n", Text{"Siehe auch", "See also"}.in(language), also));
     return Answer;
 }
 

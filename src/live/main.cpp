@@ -97,7 +97,7 @@ bool take(std::span<char*> words, Options& options)
         } else if (word == "--host") {
             options.hosts.push_back(value);
         } else if (word == "--lang") {
-            options.language = value == "de" ? Language::German : Language::English;
+            options.language = languageIn(value);
         } else if (word == "--key" && isSecret(value)) {
             options.key = value;
         } else if (word == "--key-file") {

@@ -150,7 +150,7 @@ std::string Pages::fill(std::string_view name, const Value& value, Language lang
 
 const std::string& Pages::kept(std::string_view part, Language language, const std::function<Value()>& with)
 {
-    std::string& text = m_kept[std::string(part) + (language == Language::German ? " de" : " en")];
+    std::string& text = m_kept[fmt::format("{} {}", part, codeOf(language))];
     if (text.empty())
         text = fill(part, with(), language);
     return text;
@@ -188,7 +188,7 @@ Value Pages::seat(Player player, Language language) const
     seat.set("strokes", strokes.path);
     seat.set("stroke_width", std::to_string(strokes.width));
     std::vector<Value> chips;
-    const int full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+    const int full = chipsAtStart(match, player);
     for (int chip = 0; chip < std::max(full, full > 0 ? total : 0); ++chip)
         chips.push_back(Value::object({{"full", chip < total}}));
     seat.set("chips", Value::list(std::move(chips)));
@@ -301,7 +301,7 @@ Value Pages::dealsValue(std::size_t most, Language language) const
     const bool course = m_match && m_match->deals.size() > 1;
     return Value::object({{"any", !deals.empty()},
         {"course", course ? std::to_string(m_match->deals.size()) : ""},
-        {"lang", language == Language::German ? "de" : "en"},
+        {"lang", std::string(codeOf(language))},
         {"title", m_match ? capitalized(phrases::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
         {"deals", Value::list(std::move(deals))}});
 }
@@ -447,7 +447,7 @@ std::string Pages::phonePage(const std::string& key, Language language)
 
 std::string Pages::gonePage(Language language) const
 {
-    return fill("gone.html", Value::object({{"lang", language == Language::German ? "de" : "en"}}), language);
+    return fill("gone.html", Value::object({{"lang", std::string(codeOf(language))}}), language);
 }
 
 std::string Pages::cardsPage(Language language)
@@ -462,8 +462,7 @@ std::string Pages::cardsPage(Language language)
                     {"name", phrases::cardText(card, Pack::Eidex, language)}}));
         }
     return fill("cards.html",
-        Value::object(
-            {{"lang", language == Language::German ? "de" : "en"}, {"cards", Value::list(std::move(cards))}}),
+        Value::object({{"lang", std::string(codeOf(language))}, {"cards", Value::list(std::move(cards))}}),
         language);
 }
 

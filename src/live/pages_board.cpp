@@ -170,7 +170,7 @@ const std::string& Pages::board(const std::string& key, Language language)
 std::string Pages::boardPage(const std::string& key, Language language)
 {
     Value page = boardValue(key, language);
-    page.set("lang", language == Language::German ? "de" : "en");
+    page.set("lang", std::string(codeOf(language)));
     return fill("board-page.html", page, language);
 }
 

@@ -18,11 +18,6 @@ Reply plain(int status, std::string text)
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
-std::string_view nameOf(Language language)
-{
-    return language == Language::German ? "de" : "en";
-}
-
 } // namespace
 
 Sharing::Sharing(history::History& history, Callbacks callbacks)
@@ -83,7 +78,7 @@ Language Sharing::languageOf(const Request& request) const
 {
     const std::string asked = request.parameter("lang");
     if (!asked.empty())
-        return asked == "de" ? Language::German : Language::English;
+        return languageIn(asked);
     // The first of the two that is named; browsers name the preferred one first.
     const auto german = request.languages.find("de"), english = request.languages.find("en");
     return german != std::string::npos && german < english ? Language::German : Language::English;
@@ -172,7 +167,7 @@ Reply Sharing::page(const Request& request, std::string_view path)
 Reply Sharing::events(const Request& request)
 {
     const std::string phone = request.parameter("phone");
-    std::string topic(nameOf(languageOf(request)));
+    std::string topic(codeOf(languageOf(request)));
     if (!request.parameter("board").empty())
         topic += " board";
     else if (isSecret(

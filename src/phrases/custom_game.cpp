@@ -1,7 +1,7 @@
 #include "phrases/custom_game.h"
 
+#include "base/format.h"
 #include "games/custom/definition.h"
-#include "phrases/format.h"
 #include "phrases/number.h"
 
 namespace tafel::phrases {

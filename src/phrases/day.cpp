@@ -188,7 +188,7 @@ std::string dayText(const std::string& day, Language language)
         return day;
     std::string text;
     if (read->day > 0)
-        text = fmt::format("{}{} ", read->day, language == Language::German ? "." : "");
+        text = fmt::format("{}{} ", read->day, Text{".", ""}.in(language));
     return fmt::format(
         "{}{} {}", text, months[static_cast<std::size_t>(read->month - 1)].in(language), read->year);
 }

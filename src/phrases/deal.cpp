@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "base/format.h"
 #include "base/name_list.h"
 #include "base/names.h"
 #include "cards/card_text.h"
 #include "games/custom/game.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/power.h"
-#include "phrases/format.h"
 #include "phrases/game.h"
 #include "phrases/number.h"
 #include "referee/deal_name.h"

@@ -1,8 +1,8 @@
 #include "phrases/live.h"
 
 #include "base/counted.h"
+#include "base/format.h"
 #include "phrases/deal.h"
-#include "phrases/format.h"
 
 namespace tafel::phrases {
 

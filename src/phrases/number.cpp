@@ -21,8 +21,8 @@ std::string decimalText(double value, int places, Language language)
     std::string text = fmt::format("{:.{}f}", value, places);
     if (text.find_first_of("123456789") == std::string::npos && text.front() == '-')
         text.erase(0, 1); // no minus before nothing
-    if (const std::size_t point = text.find('.'); point != std::string::npos && language == Language::German)
-        text[point] = ',';
+    if (const std::size_t point = text.find('.'); point != std::string::npos)
+        text[point] = Text{",", "."}.in(language).front();
     return text.front() == '-' ? "−" + text.substr(1) : text;
 }
 

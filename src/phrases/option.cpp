@@ -2,8 +2,8 @@
 
 #include <set>
 
+#include "base/format.h"
 #include "phrases/deal.h"
-#include "phrases/format.h"
 #include "referee/house_rules.h"
 
 namespace tafel::phrases {

@@ -1,9 +1,9 @@
 #include "phrases/reason.h"
 
+#include "base/format.h"
 #include "base/name_list.h"
 #include "base/names.h"
 #include "games/custom/game.h"
-#include "phrases/format.h"
 #include "phrases/game.h"
 
 namespace tafel::phrases {

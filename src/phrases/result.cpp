@@ -1,10 +1,10 @@
 #include "phrases/result.h"
 
 #include "base/counted.h"
+#include "base/format.h"
 #include "base/name_list.h"
 #include "games/games.h"
 #include "phrases/deal.h"
-#include "phrases/format.h"
 #include "phrases/number.h"
 
 namespace tafel::phrases {

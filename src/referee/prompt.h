@@ -62,6 +62,7 @@ struct Prompt {
         std::optional<Refusal> whyNot = {}; ///< The reason why it cannot be chosen now.
         bool isNumber = false; ///< Its `word` is a number in the match file.
         std::optional<Put> put = {};
+        bool isYesOrNo = false; ///< Its text is a plain Yes or No.
 
         static Option of(Player player, bool on = false)
         {
@@ -74,13 +75,14 @@ struct Prompt {
         {
             return {.value = static_cast<int>(suit), .suit = suit, .on = on};
         }
-        static Option yes(bool on) { return {.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = on}; }
+        static Option yes(bool on)
+        {
+            return {.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = on, .isYesOrNo = true};
+        }
         static Option no(bool on)
         {
-            return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
+            return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on, .isYesOrNo = true};
         }
-        /// True for a plain Yes or No.
-        bool isYesOrNo() const { return text.pattern.en == "Yes" || text.pattern.en == "No"; }
     };
 
     std::string path = {}; ///< Path of the answer, a JSON Pointer from the deal or the match ("/limit").

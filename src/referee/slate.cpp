@@ -23,6 +23,11 @@ Players leadersOf(Unit unit, std::span<const int> totals)
     return leaders;
 }
 
+int chipsAtStart(const Match& match, Player player)
+{
+    return match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+}
+
 int targetScore(const Match& match, int deal)
 {
     for (const OptionSpec& option : match.game->options())

@@ -14,6 +14,9 @@ Players leadersOf(Unit unit, std::span<const int> totals);
 /// The victory points that win the deal with that number, from 1; 0 if the game has no such target.
 int targetScore(const Match& match, int deal);
 
+/// The chips with which a player begins, drawn on the slate; 0 in a game without chips.
+int chipsAtStart(const Match& match, Player player);
+
 /// The victory points to draw as pips up to that target; 0 for only a number, also if there would be too
 /// many.
 int pipsOf(const Match& match, int deal);

@@ -24,7 +24,7 @@ std::string asHtml(const Report& report)
     for (const Fact& fact : report.facts)
         facts.push_back(Value::object({{"label", fact.label}, {"text", fact.text}}));
     Value root = Value::object({{"title", report.title}, {"subtitle", report.subtitle},
-        {"lang", report.language == Language::German ? "de" : "en"},
+        {"lang", std::string(codeOf(report.language))},
         {"made", phrases::dayText(phrases::today(), report.language)}, {"has_facts", !report.facts.empty()},
         {"facts", Value::list(std::move(facts))}, {"sheets", Value::list(report.sheets)},
         {"course", report.course.empty() ? "" : dataUrl(report.course)}});

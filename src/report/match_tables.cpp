@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "base/format.h"
 #include "base/names.h"
 #include "cards/card_text.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 #include "phrases/day.h"
 #include "phrases/deal.h"
-#include "phrases/format.h"
 #include "phrases/game.h"
 #include "phrases/number.h"
 #include "phrases/reason.h"
@@ -129,8 +129,8 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     std::optional<Outcome> outcome = outcomeIfUnchanged(stored);
     const phrases::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
-    const std::string none = phrases::formatIn(
-        language, {"Noch keine {}.", "No {} yet."}, phrases::dealsWord(unit, 1, language));
+    const std::string none
+        = formatIn(language, {"Noch keine {}.", "No {} yet."}, phrases::dealsWord(unit, 1, language));
     Table table{.id = "deals",
         .title = capitalized(phrases::dealsWord(unit, 2, language)),
         .language = language,

@@ -71,8 +71,8 @@ std::string pdfOf(const std::string& html, Language language, const PageProgress
     writer.setTitle(title);
 
     const std::vector<Page> pages = paginate(document, writer.height());
-    const QString number
-        = language == Language::German ? QStringLiteral("Seite %1 von %2") : QStringLiteral("Page %1 of %2");
+    const auto number
+        = QString::fromStdString(std::string(Text{"Seite %1 von %2", "Page %1 of %2"}.in(language)));
     QPainter painter(&writer);
     for (std::size_t page = 0; page < pages.size(); ++page) {
         if (progress && !progress(static_cast<int>(page), static_cast<int>(pages.size())))

@@ -1,5 +1,6 @@
 #include "report/recovery_summary.h"
 #include "base/counted.h"
+#include "base/format.h"
 #include "phrases/day.h"
 #include "phrases/deal.h"
 
@@ -23,7 +24,6 @@ std::string numbersText(const std::vector<SeqRange>& ranges)
 
 std::string hurtLine(const DamagedMatch& match, Language language)
 {
-    const bool german = language == Language::German;
     std::string name = fmt::format("{}", fmt::join(match.players, ", "));
     if (name.empty())
         name = match.id;
@@ -31,17 +31,15 @@ std::string hurtLine(const DamagedMatch& match, Language language)
         name += fmt::format(" ({})", phrases::dayText(phrases::dayOf(match.started), language));
     const std::string deals = phrases::dealsText(Unit::Points, match.before, language);
     if (match.lost)
-        return fmt::format("{}: {}, {}.", name, german ? "verloren" : "lost", deals);
+        return formatIn(language, {"{}: verloren, {}.", "{}: lost, {}."}, name, deals);
     if (match.kept == match.before)
-        return german
-            ? fmt::format("{}: Es fehlt keine Partie ({}), aber andere Einträge; der erste ist Eintrag {}.",
-                name, match.kept, match.from)
-            : fmt::format("{}: no deal is missing ({}), but other entries are; the first is entry {}.", name,
-                match.kept, match.from);
-    return german
-        ? fmt::format("{}: {} von {}; ab Partie {} fehlt alles.", name, match.kept, deals, match.kept + 1)
-        : fmt::format(
-            "{}: {} of {}; everything from deal {} on is missing.", name, match.kept, deals, match.kept + 1);
+        return formatIn(language,
+            {"{}: Es fehlt keine Partie ({}), aber andere Einträge; der erste ist Eintrag {}.",
+                "{}: no deal is missing ({}), but other entries are; the first is entry {}."},
+            name, match.kept, match.from);
+    return formatIn(language,
+        {"{}: {} von {}; ab Partie {} fehlt alles.", "{}: {} of {}; everything from deal {} on is missing."},
+        name, match.kept, deals, match.kept + 1);
 }
 
 } // namespace
@@ -59,51 +57,42 @@ std::vector<SeqRange> rangesOf(const std::vector<std::int64_t>& numbers)
 
 std::vector<std::string> recoveryLines(const history::RecoveryResult& result, Language language)
 {
-    const bool german = language == Language::German;
     std::vector<std::string> lines;
+    const auto say = [&](Text pattern, const auto&... values) {
+        lines.push_back(formatIn(language, pattern, values...));
+    };
     if (!result.fromDamagedLog.empty())
-        lines.push_back(fmt::format(
-            fmt::runtime(german
-                    ? "Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} "
-                      "({})."
-                    : "Recovered from the damaged write-ahead log, after the damaged part: {} ({})."),
-            counted(static_cast<std::int64_t>(result.fromDamagedLog.size()), german ? "Eintrag" : "entry",
-                german ? "Einträge" : "entries"),
-            numbersText(rangesOf(result.fromDamagedLog))));
+        say({"Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} ({}).",
+                "Recovered from the damaged write-ahead log, after the damaged part: {} ({})."},
+            counted(static_cast<std::int64_t>(result.fromDamagedLog.size()), Text{"Eintrag", "entry"},
+                Text{"Einträge", "entries"}, language),
+            numbersText(rangesOf(result.fromDamagedLog)));
     if (result.whole()) {
-        lines.emplace_back(german ? "Es fehlt nichts." : "Nothing is missing.");
+        say({"Es fehlt nichts.", "Nothing is missing."});
         return lines;
     }
     for (const DamagedMatch& match : result.hurt)
         lines.push_back(hurtLine(match, language));
     if (!result.missing.empty())
-        lines.push_back(fmt::format(
-            fmt::runtime(german ? "Diese Einträge fehlen: {}." : "These entries are missing: {}."),
-            numbersText(result.missing)));
+        say({"Diese Einträge fehlen: {}.", "These entries are missing: {}."}, numbersText(result.missing));
     for (const auto& [name, shown] : result.renamings)
-        lines.push_back(fmt::format(
-            fmt::runtime(german
-                    ? "Darunter war eine Umbenennung: {} hiess {}, jetzt wieder wie geschrieben."
-                    : "One of them was a renaming: {} was called {}, and now has the written name again."),
-            name, shown));
+        say({"Darunter war eine Umbenennung: {} hiess {}, jetzt wieder wie geschrieben.",
+                "One of them was a renaming: {} was called {}, and now has the written name again."},
+            name, shown);
     if (!result.leftOut.empty())
-        lines.push_back(fmt::format(
-            fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
-                                : "These are readable, but unusable without the missing ones: {}."),
-            numbersText(rangesOf(result.leftOut))));
+        say({"Diese sind lesbar, passen aber ohne die fehlenden nicht: {}.",
+                "These are readable, but unusable without the missing ones: {}."},
+            numbersText(rangesOf(result.leftOut)));
     if (result.lostTexts > 0)
-        lines.push_back(
-            fmt::format(fmt::runtime(german ? "{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»)."
-                                            : "{} lost; a placeholder is shown instead (“Player 1”, “?”)."),
-                german ? counted(result.lostTexts, "Name oder Satz ist", "Namen oder Sätze sind")
-                       : counted(result.lostTexts, "name or sentence is", "names or sentences are")));
+        say({"{} nicht mehr da; dort steht ein Ersatz («Player 1», «?»).",
+                "{} lost; a placeholder is shown instead (“Player 1”, “?”)."},
+            counted(result.lostTexts, Text{"Name oder Satz ist", "name or sentence is"},
+                Text{"Namen oder Sätze sind", "names or sentences are"}, language));
     if (result.endUnknown)
-        lines.push_back(fmt::format(
-            fmt::runtime(german ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
-                                  "ist nicht zu erkennen."
-                                : "Parts of the file are unreadable. It is unknown whether entries followed "
-                                  "entry {}."),
-            result.last));
+        say({"Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, ist nicht zu "
+             "erkennen.",
+                "Parts of the file are unreadable. It is unknown whether entries followed entry {}."},
+            result.last);
     return lines;
 }
 

@@ -96,7 +96,7 @@ std::string asJson(const Report& report)
 {
     document::PrettyDocument out("tafelrichter-report/1");
     out.text("kind", kindNames[static_cast<std::size_t>(report.kind)]);
-    out.text("language", report.language == Language::German ? "de" : "en");
+    out.text("language", codeOf(report.language));
     out.text("title", report.title);
     out.text("subtitle", report.subtitle);
     out.objects("facts", report.facts, [&](const Fact& fact) {

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/format.h"
 #include "base/names.h"
 #include "base/utf8.h"
 #include "phrases/day.h"
@@ -75,9 +76,10 @@ std::string cutText(const Table& table)
     if (all <= maxPrintedRows)
         return {};
     const std::string more = phrases::numberText(static_cast<std::int64_t>(all - maxPrintedRows));
-    return table.language == Language::German
-        ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
-        : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);
+    return formatIn(table.language,
+        {"{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.",
+            "{} more rows are not printed; CSV and JSON have all of them."},
+        more);
 }
 
 } // namespace

@@ -137,7 +137,7 @@ private:
             const std::size_t bar = tag.find('|');
             if (bar == std::string_view::npos)
                 throw TemplateFault("a word in one language: " + std::string(tag));
-            out += escaped(m_language == Language::German ? tag.substr(1, bar - 1) : tag.substr(bar + 1));
+            out += escaped(Text{tag.substr(1, bar - 1), tag.substr(bar + 1)}.in(m_language));
         } else {
             const Value& value = named(tag, around);
             if (value.kind != Value::Kind::Text)

@@ -109,7 +109,7 @@ struct ClauseIndex::Store {
         std::vector<const Clause*> list;
         if (query.hasUnmatchedWord())
             return list;
-        SQLite::Statement& statement = ranked[shown == Language::German ? 0 : 1];
+        SQLite::Statement& statement = ranked[static_cast<std::size_t>(shown)];
         statement.bind(1, query.expression());
         std::vector<int> rows, named;
         while (statement.executeStep()) {

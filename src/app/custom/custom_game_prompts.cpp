@@ -33,8 +33,8 @@ QString nameIn(const QJsonValue& text, Language language)
     if (text.isString())
         return text.toString();
     const QJsonObject both = text.toObject();
-    const QString mine = both.value(language == Language::German ? "de" : "en").toString();
-    return mine.isEmpty() ? both.value(language == Language::German ? "en" : "de").toString() : mine;
+    const QString mine = both.value(qt(codeOf(language))).toString();
+    return mine.isEmpty() ? both.value(qt(Text{"en", "de"}.in(language))).toString() : mine;
 }
 
 Players playersOf(const QList<int>& counts)

@@ -15,10 +15,7 @@ Preferences::Preferences(QObject* parent)
 
 QString Preferences::language() const
 {
-    const bool german = QLocale::system().language() == QLocale::German;
-    return m_settings.value("language", german ? "de" : "en").toString() == QLatin1String("de")
-        ? QStringLiteral("de")
-        : QStringLiteral("en");
+    return qt(codeOf(languageIn(plain(m_settings.value("language", QLocale::system().name()).toString()))));
 }
 
 QString Preferences::theme() const
@@ -49,12 +46,10 @@ void Preferences::installTranslations() const
 {
     static auto* const translator = new QTranslator(QCoreApplication::instance());
     QCoreApplication::removeTranslator(translator);
-    const bool german = coreLanguage() == Language::German;
     // The texts in the code are English; the English file has only their singular forms.
-    if (translator->load(german ? QStringLiteral(":/i18n/tafelrichter_de.qm")
-                                : QStringLiteral(":/i18n/tafelrichter_en.qm")))
+    if (translator->load(QStringLiteral(":/i18n/tafelrichter_%1.qm").arg(language())))
         QCoreApplication::installTranslator(translator);
-    QLocale::setDefault(german ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    QLocale::setDefault(QLocale(language()));
 }
 
 } // namespace tafel::app

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "base/text.h"
+#include "app/phrases/phrases.h"
 
 /// A value in the file of preferences. The keys of the file are frozen; some differ from the names.
 #define PREFERENCE(type, name, setter, key, ...)                                                             \
@@ -62,10 +62,7 @@ public:
     void installTranslations() const;
 
     /// The language for the core's own texts.
-    Language coreLanguage() const
-    {
-        return language() == QLatin1String("de") ? Language::German : Language::English;
-    }
+    Language coreLanguage() const { return languageIn(plain(language())); }
 
 Q_SIGNALS:
     void changed();

@@ -124,7 +124,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.side = sideText(pad, player);
     view.marks = standing.marks[player];
     view.lost = qt(phrases::gamesLostText(standing.marks[player], pad.language()));
-    view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+    view.full = chipsAtStart(match, player);
     view.note = qt(phrases::slateNote(match, standing, dealer, player, pad.language()));
     view.text = qt(field.text());
     if (pad.draft().march == player && field.empty())

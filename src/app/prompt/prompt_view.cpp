@@ -12,7 +12,7 @@ QString answerOf(const Prompt& prompt, const Match& match, Language language)
 {
     const QString label = qt(phrases::labelText(prompt, match, language));
     for (const Prompt::Option& option : prompt.options)
-        if (option.on && !label.isEmpty() && option.isYesOrNo())
+        if (option.on && !label.isEmpty() && option.isYesOrNo)
             return option.value == 1 ? label : QString();
     return qt(phrases::answerText(prompt, match, language));
 }

@@ -45,7 +45,7 @@ PromptView Desk::besides(const Prompt& prompt) const
         view.kind = QStringLiteral("count");
         view.title = prompt.number ? view.label : tr("%1 (not said)").arg(view.label);
         view.number = prompt.number.value_or(0);
-    } else if (prompt.options.front().isYesOrNo()) {
+    } else if (prompt.options.front().isYesOrNo) {
         view.kind = QStringLiteral("yes");
         view.title = view.label;
         view.number = prompt.options.front().on ? 1 : 0;

@@ -1,11 +1,11 @@
-// A sentence whose places are filled, inside this folder.
+// A sentence whose places are filled.
 #pragma once
 
 #include <fmt/format.h>
 
 #include "base/text.h"
 
-namespace tafel::phrases {
+namespace tafel {
 
 /// The pattern of that language with the values at its "{}".
 template <typename... Values> std::string formatIn(Language language, Text pattern, const Values&... values)
@@ -13,4 +13,4 @@ template <typename... Values> std::string formatIn(Language language, Text patte
     return fmt::vformat(pattern.in(language), fmt::make_format_args(values...));
 }
 
-} // namespace tafel::phrases
+} // namespace tafel
