@@ -13,6 +13,8 @@ struct FilterOptions {
     bool finished = false;
 
     void addTo(OptionList& options);
+    static constexpr std::string_view names[]
+        = {"--game", "--edition", "--player", "--tournament", "--from", "--to", "--finished"};
 
     /// \return the complete filter, or nothing if a game, an edition or a day is unknown; the error was
     ///         printed

@@ -222,27 +222,30 @@ void addHistory(CommandLine& program, Command& command)
     said.texts("WORDS", options->filter.words, "WORDS",
         {.de = "Spiele, in denen alle diese Wörter vorkommen", .en = "Words that the match must contain"});
     options->filter.addTo(said);
-    said.text("--match", options->match, "ID",
-            {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})
-        .kind
-        = Option::ValueKind::Match;
-    said.text("--rejudge", options->rejudge, "ID",
-            {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
-                .en = "Show which deals the current rules score differently"})
-        .kind
-        = Option::ValueKind::Match;
-    said.text("--unrated", options->unrated, "ID",
-            {.de = "Dieses Spiel von den Wertungen ausnehmen", .en = "Exclude this match from the ratings"})
-        .kind
-        = Option::ValueKind::Match;
-    Option& rated = said.text("--rated", options->rated, "ID",
+    // Each of these is about one match, which it names itself.
+    std::vector<std::string_view> others{std::begin(FilterOptions::names), std::end(FilterOptions::names)};
+    others.insert(others.end(), {"--limit", "WORDS"});
+    const auto ofMatch = [&](std::string_view name, std::string& match, Text help) {
+        Option& option = said.text(name, match, "ID", help);
+        option.kind = Option::ValueKind::Match;
+        option.excludes = others;
+        others.push_back(name);
+    };
+    ofMatch(
+        "--match", options->match, {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"});
+    ofMatch("--rejudge", options->rejudge,
+        {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
+            .en = "Show which deals the current rules score differently"});
+    ofMatch("--unrated", options->unrated,
+        {.de = "Dieses Spiel von den Wertungen ausnehmen", .en = "Exclude this match from the ratings"});
+    ofMatch("--rated", options->rated,
         {.de = "Dieses Spiel wieder für die Wertungen zählen",
             .en = "Count this match for the ratings again"});
-    rated.kind = Option::ValueKind::Match;
-    rated.excludes = {"--unrated"};
     said.flag("--yes", options->yes,
-        {.de = "Mit --rejudge: Die neue Wertung gilt von nun an",
-            .en = "With --rejudge: apply the new scores from now on"});
+            {.de = "Mit --rejudge: Die neue Wertung gilt von nun an",
+                .en = "With --rejudge: apply the new scores from now on"})
+        .needs
+        = {"--rejudge"};
     said.number("--limit", options->limit,
         {.de = "Höchstens so viele Spiele (ohne Angabe: 50); 0: alle",
             .en = "Maximum number of matches (default: 50); 0 for all"});

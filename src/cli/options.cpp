@@ -307,10 +307,20 @@ struct CommandLine::Reading {
             if (each.required && !each.given)
                 return wrong({fmt::format("{} fehlt: {}", each.name, form(*command)),
                     fmt::format("{} is missing: {}", each.name, form(*command))});
+            const auto isGiven = [&](std::string_view name) {
+                const auto& all = command->options.all();
+                return std::any_of(all.begin(), all.end(),
+                    [&](const Option& option) { return option.given && option.name == name; });
+            };
+            if (!each.given)
+                continue;
             for (const std::string_view other : each.excludes)
-                if (each.given && optionNamed(other)->given)
+                if (isGiven(other))
                     return wrong({fmt::format("{} und {} lassen sich nicht kombinieren.", each.name, other),
                         fmt::format("{} and {} cannot be combined.", each.name, other)});
+            if (!each.needs.empty() && std::none_of(each.needs.begin(), each.needs.end(), isGiven))
+                return wrong({fmt::format("{} gilt nur mit {}.", each.name, fmt::join(each.needs, " oder ")),
+                    fmt::format("{} applies only with {}.", each.name, fmt::join(each.needs, " or "))});
         }
         return true;
     }

@@ -31,6 +31,7 @@ struct Option {
     bool repeats = false; ///< The option may be repeated. A positional argument takes all that follow.
     bool required = false;
     std::vector<std::string_view> excludes = {};
+    std::vector<std::string_view> needs = {}; ///< It has an effect only with one of these.
     std::function<bool(const std::string&)> take = {}; ///< Stores a value; false: it is not allowed.
     bool given = false;
 

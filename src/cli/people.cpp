@@ -275,8 +275,10 @@ void addPeople(CommandLine& program, Command& command)
     listed.kind = Option::ValueKind::Player;
     listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
-        {.de = "Zusammenlegen (--rename) oder löschen (--forget); sonst wird nur gesagt, was geschähe",
-            .en = "Merge (--rename) or erase (--forget); otherwise only say what would happen"});
+            {.de = "Zusammenlegen (--rename) oder löschen (--forget); sonst wird nur gesagt, was geschähe",
+                .en = "Merge (--rename) or erase (--forget); otherwise only say what would happen"})
+        .needs
+        = {"--rename", "--forget"};
     options->format.addTo(said);
 }
 
