@@ -36,6 +36,10 @@ Item {
     function typedAfter(typed: string, name: string): string {
         return name === "back" ? typed.slice(0, -1) : name !== "-" ? (typed + name).slice(0, 7) : typed.startsWith("-") ? typed.slice(1) : "-" + typed;
     }
+    // Is a typed number an answer of a prompt? The prompt has the bounds.
+    function isPossible(typed: string, ask: var): bool {
+        return typed !== "" && Number(typed) >= ask.lowest && Number(typed) <= ask.highest; // "-" is not a number
+    }
 
     signal key(string name)
     signal explain(string name)

@@ -7,7 +7,7 @@ Popup {
 
     required property var ask
     property string typed: ""
-    readonly property bool good: typed !== "" && typed !== "-" && Number(typed) >= ask.lowest && Number(typed) <= ask.highest
+    readonly property bool good: keys.isPossible(typed, ask)
 
     signal said(int value)
 

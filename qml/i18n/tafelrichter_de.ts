@@ -6099,20 +6099,19 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>One person has opted out of ratings and is not listed.</source>
-        <translation>Eine Person wünscht keine Wertung und wird nicht gezeigt.</translation>
-    </message>
-    <message>
-        <source>%1 people have opted out of ratings and are not listed.</source>
-        <translation>%1 Personen wünschen keine Wertung und werden nicht gezeigt.</translation>
-    </message>
-    <message>
         <source>Ratings %1</source>
         <translation>Wertungen %1</translation>
     </message>
     <message>
         <source>The ratings were not saved.</source>
         <translation>Die Wertungen wurden nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people have opted out of ratings and are not listed.</source>
+        <translation>
+            <numerusform>Eine Person wünscht keine Wertung und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Personen wünschen keine Wertung und werden nicht gezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

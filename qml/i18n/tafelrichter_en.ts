@@ -198,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::RatingList</name>
+    <message numerus="yes">
+        <source>%n people have opted out of ratings and are not listed.</source>
+        <translation>
+            <numerusform>One person has opted out of ratings and is not listed.</numerusform>
+            <numerusform>%n people have opted out of ratings and are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::TournamentView</name>
     <message numerus="yes">
         <source>%n rounds</source>

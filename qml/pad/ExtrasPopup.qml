@@ -124,8 +124,7 @@ Popup {
                         kind: "act"
                         objectName: "extra.write"
                         text: qsTr("Add")
-                        whyNot: root.typed !== "" && root.now && Number(root.typed) >= root.now.lowest && Number(root.typed) <= root.now.highest
-                            ? "" : qsTr("Not possible now")
+                        whyNot: root.now && keys.isPossible(root.typed, root.now) ? "" : qsTr("Not possible now")
 
                         onTapped: root.write(Number(root.typed))
                     }

@@ -1,7 +1,8 @@
 #include "phrases/deal.h"
 
-#include <fmt/format.h>
+#include <cstdlib>
 
+#include "base/counted.h"
 #include "base/format.h"
 #include "base/name_list.h"
 #include "base/names.h"
@@ -44,7 +45,7 @@ std::string trumpText(Card deciding, Language language)
 
 std::string_view dealsWord(Unit unit, std::int64_t deals, Language language)
 {
-    return (deals == 1 ? dealWord(unit) : tafel::dealsWord(unit)).in(language);
+    return plural(deals, dealWord(unit), tafel::dealsWord(unit)).in(language);
 }
 
 std::string dealsText(Unit unit, std::int64_t deals, Language language)
@@ -79,7 +80,7 @@ std::string changeText(Unit unit, int change, bool wins, Language language)
         return change == 0
             ? formatIn(language, stays)
             : formatIn(language,
-                change * change == 1 ? Text{"{} Strich", "{} stroke"} : Text{"{} Striche", "{} strokes"},
+                plural(std::abs(change), Text{"{} Strich", "{} stroke"}, Text{"{} Striche", "{} strokes"}),
                 signedText(change));
     case Unit::Chips:
         return formatIn(language, change < 0 ? Text{"gibt 1 Chip ab", "hands in 1 chip"} : stays);

@@ -27,24 +27,20 @@ std::string winnersText(const Match& match, const Standing& standing, Language l
         return formatIn(language, standing.winners.size() > 1 ? several : one, names(standing.winners), with);
     };
     const Player first = standing.winners.empty() ? Player{0} : standing.winners.first();
-    const std::string total = numberText(standing.total[first]);
+    const auto winsWith = [&](Text point, Text points) {
+        const int total = standing.total[first];
+        return say({"{} gewinnt mit {}", "{} wins with {}"}, {"{} gewinnen mit {}", "{} win with {}"},
+            fmt::format("{} {}", numberText(total), plural(total, point, points).in(language)));
+    };
     switch (match.game->unit()) {
     case Unit::VictoryPoints: {
         const Text text{"{} gewinnt in {}", "{} wins in {}"};
         return say(text, text, dealsText(match.game->unit(), standing.deals, language));
     }
     case Unit::Points:
-        if (standing.total[first] == 1)
-            return say({"{} gewinnt mit {} Punkt", "{} wins with {} point"},
-                {"{} gewinnen mit {} Punkt", "{} win with {} point"}, total);
-        return say({"{} gewinnt mit {} Punkten", "{} wins with {} points"},
-            {"{} gewinnen mit {} Punkten", "{} win with {} points"}, total);
+        return winsWith({"Punkt", "point"}, {"Punkten", "points"});
     case Unit::PenaltyPoints:
-        if (standing.total[first] == 1)
-            return say({"{} gewinnt mit {} Strafpunkt", "{} wins with {} penalty point"},
-                {"{} gewinnen mit {} Strafpunkt", "{} win with {} penalty point"}, total);
-        return say({"{} gewinnt mit {} Strafpunkten", "{} wins with {} penalty points"},
-            {"{} gewinnen mit {} Strafpunkten", "{} win with {} penalty points"}, total);
+        return winsWith({"Strafpunkt", "penalty point"}, {"Strafpunkten", "penalty points"});
     case Unit::Strokes:
         return say({"{} gewinnt, verlorene Spiele: {}", "{} wins, games lost: {}"},
             {"{} gewinnen, verlorene Spiele: {}", "{} win, games lost: {}"}, standing.marks[first]);

@@ -93,9 +93,7 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
             m_overlap = listed({qt(people[i - 1].person), name}, language());
     }
     if (notListed > 0)
-        m_notListed = notListed == 1
-            ? tr("One person has opted out of ratings and is not listed.")
-            : tr("%1 people have opted out of ratings and are not listed.").arg(notListed);
+        m_notListed = tr("%n people have opted out of ratings and are not listed.", "", notListed);
 }
 
 void RatingList::save(const QString& format, const QString& folder)

@@ -17,9 +17,8 @@ using Code = Refusal::Code;
 Message missingText(long points, const Message& more)
 {
     return {.de = fmt::format(
-                "Es {} {}{}.", points == 1 ? "fehlt" : "fehlen", counted(points, "Auge", "Augen"), more.de),
-        .en = fmt::format("{} {} missing{}.", counted(points, "card point", "card points"),
-            points == 1 ? "is" : "are", more.en)};
+                "Es {} {}{}.", plural(points, "fehlt", "fehlen"), counted(points, "Auge", "Augen"), more.de),
+        .en = fmt::format("{} missing{}.", counted(points, "card point is", "card points are"), more.en)};
 }
 
 std::string powerAt(std::size_t index)
