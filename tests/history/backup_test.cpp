@@ -3,10 +3,14 @@
 #include <fstream>
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "history/core.h"
+#include "history/recovery/recovery.h"
+#include "history/recovery/verification.h"
 #include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
+#include "support/files.h"
 #include "table.h"
 
 namespace tafel::history {
@@ -65,6 +69,41 @@ TEST_F(Backups, overwriteNothingUnasked)
     EXPECT_EQ(open(folder / "letter.txt", Mode::Read).matches()->size(), 1U);
     EXPECT_EQ(backUp(history, folder.history(), true).error().code, Code::Io) << "not onto itself";
     EXPECT_EQ(backUp(history, folder / "nowhere/copy.db").error().code, Code::FolderNotFound);
+}
+
+TEST_F(Backups, replaceNoPipe)
+{
+    const std::filesystem::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const auto refused = backUp(history, pipe, true);
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.error().message.en, testing::HasSubstr("is not replaced"));
+    const auto recovered = recover(folder.history(), pipe, {}, true);
+    ASSERT_FALSE(recovered);
+    EXPECT_THAT(recovered.error().message.en, testing::HasSubstr("is not replaced"));
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+}
+
+TEST_F(Backups, areNotMadeOfAFileWhosePagesAreDamaged)
+{
+    play(3);
+    ASSERT_TRUE(backUp(history, folder / "good.db"));
+    const std::string good = test::readFile(folder / "good.db");
+    int damaged = 0;
+    for (std::size_t at = good.find("Beat"); at != std::string::npos; at = good.find("Beat", at + 1)) {
+        std::string changed = good;
+        changed[at] = 'X';
+        const std::filesystem::path file = folder / ("changed-" + std::to_string(at) + ".db").c_str();
+        std::ofstream(file, std::ios::binary) << changed;
+        const auto examined = examine(file);
+        if (examined && (!examined->damage || examined->damage->en.find("pages") == std::string::npos))
+            continue;
+        ++damaged;
+        auto opened = History::open(file, Mode::Write, {});
+        EXPECT_FALSE(opened && backUp(*opened, folder / "good.db", true)) << "the byte at " << at;
+        EXPECT_EQ(test::readFile(folder / "good.db"), good);
+    }
+    EXPECT_GT(damaged, 0);
 }
 
 TEST_F(Backups, leaveNothingWhenTheyAreCancelled)
@@ -199,6 +238,8 @@ TEST_F(Backups, thatAreNoneChangeNothing)
         .exec("CREATE TABLE song (name TEXT)");
     EXPECT_EQ(restore(history, folder / "songs.db").error().code, Code::NotAHistory);
     EXPECT_EQ(restore(history, folder / "nothing.db").error().code, Code::Missing);
+    std::ofstream(folder / "empty.db").close();
+    EXPECT_EQ(restore(history, folder / "empty.db").error().code, Code::NotAHistory) << "a full drive";
     EXPECT_EQ(restore(history, folder / "").error().code, Code::Missing);
     std::filesystem::copy_file(folder / "copy.db", folder / "newer.db");
     SQLite::Database((folder / "newer.db").string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");

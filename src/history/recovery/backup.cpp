@@ -7,6 +7,8 @@
 #include "history/history_file.h"
 #include "history/recovery/recovery.h"
 #include "history/recovery/verification.h"
+#include "history/storage/atomic_file.h"
+#include "history/storage/incomplete_file.h"
 #include "history/storage/untrusted_file.h"
 #include "history/storage/write_ahead_log.h"
 
@@ -70,7 +72,7 @@ Message damageOf(const fs::path& file)
 {
     try {
         Database copy(file, Mode::Read, migrations(), rebuildHooks(), Database::MigrationBackup::Private);
-        if (quickCheck(copy.original()) != "ok")
+        if (fullCheck(copy.original()) != "ok")
             return {"Ihre Seiten passen nicht zusammen.", "The database pages are inconsistent."};
         mustHaveSoundEntries(copy);
         return {};
@@ -133,8 +135,8 @@ void Backup::begin()
     if (!fs::is_directory(m_file.parent_path(), error))
         throw StorageException(fileError(Code::FolderNotFound, m_file));
     HistoryFile& core = m_history.file();
-    if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
-        throw StorageException(fileExistsError(m_file));
+    if (auto fault = targetFault(m_file, m_replace && !fs::equivalent(m_file, core.database.file(), error)))
+        throw StorageException(std::move(*fault));
     removePartialFiles(m_file.parent_path());
     if (core.mode == Mode::Read) // a writer has already done so, or is restoring a backup
         runExclusively(core.database.file(), [&] { removePartialCopies(core.database.file()); });
@@ -214,6 +216,8 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
     constexpr double copied = 0.1, climbed = 0.6; // shares of the progress
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw StorageException(unreadableBackup(file));
+    if (isIncompleteNewFile(file)) // a copy that a full drive cut off before its first page
+        throw StorageException(fileError(Code::NotAHistory, file));
     if (WriteAheadLog(file).isDamaged() && runExclusively(file, [] {}))
         throw StorageException(
             {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});

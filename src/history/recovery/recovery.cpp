@@ -7,6 +7,7 @@
 #include "history/history_file.h"
 #include "history/projections/names.h"
 #include "history/recovery/log_reconciliation.h"
+#include "history/storage/atomic_file.h"
 #include "history/storage/database_copy.h"
 
 namespace tafel::history {
@@ -197,8 +198,8 @@ Expected<RecoveryResult> recover(const fs::path& damaged, const fs::path& wanted
         std::error_code error;
         if (!fs::is_regular_file(source, error))
             return tl::unexpected(unreadableSource(source));
-        if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
-            return tl::unexpected(fileExistsError(target));
+        if (auto fault = targetFault(target, replace && !fs::equivalent(source, target, error)))
+            return tl::unexpected(std::move(*fault));
         removePartialFiles(target.parent_path());
         const Part part{target.string() + ".part"};
         makeWay(part.file);

@@ -15,6 +15,7 @@
 #include "history/recovery/recovered_log.h"
 #include "history/recovery/recovery.h"
 #include "history/storage/file_permissions.h"
+#include "history/storage/untrusted_file.h"
 
 namespace tafel::history {
 
@@ -89,9 +90,7 @@ private:
     {
         tell(progress, 0);
         std::string answer;
-        m_database.listen(progress, [&](const Progress&) {
-            answer = m_database.original().execAndGet("PRAGMA integrity_check(1)").getString();
-        });
+        m_database.listen(progress, [&](const Progress&) { answer = fullCheck(m_database.original()); });
         if (answer != "ok")
             throw StorageException({StorageError::Code::Damaged,
                 {"Die Seiten der Datei passen nicht zusammen.", "The pages of the file are inconsistent."},

@@ -79,6 +79,24 @@ Message reasonOf(int error)
 
 } // namespace
 
+std::optional<StorageError> targetFault(const fs::path& file, bool replace)
+{
+    if (!isThere(file))
+        return std::nullopt;
+    if (!replace)
+        return fileExistsError(file);
+    if (std::error_code error; fs::is_symlink(file, error) || fs::is_regular_file(file, error))
+        return std::nullopt;
+    return StorageError{StorageError::Code::Io,
+        {fmt::format("{} ist ein Ordner, eine Pipe oder ein Gerät und wird nicht ersetzt. Nichts wurde "
+                     "geschrieben. Wähle einen andern Namen.",
+             file.string()),
+            fmt::format("{} is a folder, a pipe or a device and is not replaced. Nothing was written. "
+                        "Choose another name.",
+                file.string())},
+        {}};
+}
+
 tl::unexpected<StorageError> AtomicFileWriter::failed() const
 {
     const int error = errno;
@@ -100,18 +118,8 @@ tl::unexpected<StorageError> AtomicFileWriter::failed() const
 
 tl::expected<void, StorageError> AtomicFileWriter::open()
 {
-    if (!m_replace && isThere(m_file))
-        return tl::unexpected(fileExistsError(m_file));
-    if (std::error_code error;
-        isThere(m_file) && !fs::is_symlink(m_file, error) && !fs::is_regular_file(m_file, error))
-        return tl::unexpected(StorageError{StorageError::Code::Io,
-            {fmt::format("{} ist ein Ordner, eine Pipe oder ein Gerät und wird nicht ersetzt. Nichts wurde "
-                         "geschrieben. Wähle einen andern Namen.",
-                 m_file.string()),
-                fmt::format("{} is a folder, a pipe or a device and is not replaced. Nothing was written. "
-                            "Choose another name.",
-                    m_file.string())},
-            {}});
+    if (auto fault = targetFault(m_file, m_replace))
+        return tl::unexpected(std::move(*fault));
     m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, m_rights);
     if (m_descriptor < 0)
         return failed();

@@ -2,11 +2,16 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string_view>
 
 #include "history/storage/storage_error.h"
 
 namespace tafel::history {
+
+/// \return the reason (Io) why a file may not be written: it exists and is not to be replaced, or it is no
+///         file; nothing if it may
+std::optional<StorageError> targetFault(const std::filesystem::path& file, bool replace);
 
 /// Writes to a temporary file in the target's folder; `finish` renames it. Without `finish` nothing is left.
 /// Links are not followed, and several writers for one target do not collide.

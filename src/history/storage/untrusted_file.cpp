@@ -62,6 +62,11 @@ void harden(SQLite::Database& connection)
     connection.exec("PRAGMA cell_size_check = ON");
 }
 
+std::string fullCheck(SQLite::Database& connection)
+{
+    return connection.execAndGet("PRAGMA integrity_check(1)").getString();
+}
+
 std::string quickCheck(SQLite::Database& connection)
 {
     return connection.execAndGet("PRAGMA quick_check(1)").getString();

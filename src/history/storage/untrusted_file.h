@@ -20,6 +20,9 @@ void harden(SQLite::Database& connection);
 /// \return "ok", or the first damage that SQLite finds. Reads the whole file.
 std::string quickCheck(SQLite::Database& connection);
 
+/// The same for indexes and their rows as well, which takes longer.
+std::string fullCheck(SQLite::Database& connection);
+
 /// \return the SHA-256 of all tables, indexes, triggers and views, in hexadecimal digits
 std::string schemaFingerprint(SQLite::Database& connection);
 
