@@ -606,5 +606,22 @@ TEST_F(Erasures, isNotUndoneByTheSameFile)
     EXPECT_FALSE(isIn(folder.history(), "Ursina"));
 }
 
+TEST_F(People, areErasedInEverySpellingOfTheirName)
+{
+    const std::string composed = "Zo\u00eb", decomposed = "Zoe\u0308", spaced = "Zo\u00eb ";
+    play({composed, "Beat", "Cora"});
+    play({decomposed, "Beat", "Cora"});
+    const ErasureResult forgotten = erasePerson(history, decomposed).value();
+    EXPECT_EQ(forgotten.matches, 2);
+    int file = 0;
+    for (const std::string& name : {composed, decomposed, spaced}) {
+        Match imported = of({name, "Beat", "Nora"});
+        imported.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d1" + std::to_string(++file);
+        ASSERT_TRUE(history.importMatch(imported)->added);
+        EXPECT_EQ(players(imported.id)[0], forgotten.pseudonym) << "also in a file that arrives later";
+    }
+    rebuiltTheSame();
+}
+
 } // namespace
 } // namespace tafel::history

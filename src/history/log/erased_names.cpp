@@ -8,6 +8,7 @@
 #include <sys/random.h>
 
 #include "base/limits.h"
+#include "base/names.h"
 #include "document/json.h"
 #include "history/log/words.h"
 
@@ -169,6 +170,8 @@ ErasedNames::ErasedNames(std::string pseudonym, std::span<const std::string> nam
     m_salt = hex(salt);
     for (const std::string& name : names) {
         m_hashes.push_back(hashOf(name));
+        if (const std::string normalized = normalizedName(name); normalized != name)
+            m_hashes.push_back(hashOf(normalized));
         m_words = std::max(m_words, wordsIn(name));
     }
     std::sort(m_hashes.begin(), m_hashes.end()); // the order must not reveal anything either
@@ -185,8 +188,11 @@ std::string ErasedNames::hashOf(const std::string& name) const
 
 bool ErasedNames::isErased(const std::string& name) const
 {
+    const auto has = [&](const std::string& spelling) {
+        return std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(spelling));
+    };
     return !isPseudonym(name) // an earlier build listed the pseudonym of a person who was named again
-        && std::binary_search(m_hashes.begin(), m_hashes.end(), hashOf(name));
+        && (has(name) || (normalizedName(name) != name && has(normalizedName(name))));
 }
 
 bool ErasedNames::contains(const std::string& name)

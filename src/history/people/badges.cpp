@@ -37,22 +37,25 @@ WriteResult<std::optional<int>> setBadge(History& history, const std::string& na
     });
 }
 
+std::optional<Refusal> unknownPerson(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
+    if (row.with(name).next())
+        return std::nullopt;
+    return Refusal{.code = Refusal::Code::UnknownPlayer,
+        .where = "/name",
+        .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. Prüfe die "
+                                "Schreibweise des Namens.",
+                        name),
+            fmt::format(
+                "{} is not in the history. Nothing was changed. Check the spelling of the name.", name)}};
+}
+
 std::optional<Refusal> recordPersonAttribute(
     HistoryFile& core, EventKind kind, const std::string& name, const std::string& word)
 {
-    bool known = false;
-    {
-        Query row = core.database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
-        known = row.with(name).next();
-    }
-    if (!known)
-        return Refusal{.code = Refusal::Code::UnknownPlayer,
-            .where = "/name",
-            .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. Prüfe "
-                                    "die Schreibweise des Namens.",
-                            name),
-                fmt::format(
-                    "{} is not in the history. Nothing was changed. Check the spelling of the name.", name)}};
+    if (auto refusal = unknownPerson(core.database, name))
+        return refusal;
     core.database.transaction([&] {
         Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
         core.log.append(event);

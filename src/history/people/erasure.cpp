@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "document/json.h"
 #include "history/history_file.h"
 #include "history/log/erased_names.h"
@@ -86,16 +87,32 @@ std::vector<std::string> longestFirst(const std::set<std::string>& names)
     return all;
 }
 
+/// The names of people that are the same as this one, only written otherwise: in composed or decomposed
+/// letters, with other spaces.
+std::vector<std::string> sameNames(Database& database, const std::string& person)
+{
+    std::vector<std::string> all{person};
+    Query rows = database.query("SELECT DISTINCT person FROM person_total WHERE person NOT IN ('', ?)");
+    rows.with(person);
+    while (rows.next())
+        if (isSameName(rows.text(0), person))
+            all.push_back(rows.text(0));
+    return all;
+}
+
 /// All spellings of a person, the longest first, without those that are names of other people.
 std::vector<std::string> spellingsOf(Database& database, const std::string& person)
 {
-    std::set<std::string> all{person};
-    for (const Place& place : placesOf(database, "person", {person}))
+    const std::vector<std::string> names = sameNames(database, person);
+    std::set<std::string> all(names.begin(), names.end());
+    for (const Place& place : placesOf(database, "person", names))
         all.insert(place.name);
     for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
-        if (shown == person)
+        if (isSameName(shown, person))
             all.insert(name);
-    std::erase_if(all, [&](const std::string& name) { return isAnother(database, name, person); });
+    std::erase_if(all, [&](const std::string& name) {
+        return !isSameName(name, person) && isAnother(database, name, person);
+    });
     return longestFirst(all);
 }
 
