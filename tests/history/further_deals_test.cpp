@@ -225,6 +225,55 @@ TEST_F(FurtherDeals, ofPeopleUnderAnyNameTheyHadAreAdded)
     EXPECT_TRUE(in(file({one, two, three, other})).extended);
 }
 
+TEST_F(FurtherDeals, ofPeopleWhoAreOneByNowAreAdded)
+{
+    in(file({one}));
+    Match other = threeAt();
+    other.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d12";
+    other.players = {"Ann M.", "Mario", "Nora"};
+    ASSERT_TRUE(in(other).added);
+    ASSERT_TRUE(renamePerson(history, "Ann M.", "Anna"));
+    Match named = file({one, two});
+    named.players[0] = "Ann M.";
+    EXPECT_TRUE(in(named).extended) << "as the other tablet calls her";
+}
+
+TEST_F(FurtherDeals, ofOtherPeopleAreNotThoseOfAnErasedOne)
+{
+    in(file({one}));
+    ASSERT_TRUE(erasePerson(history, "Anna"));
+    changesNothing(file({one}));
+    Match other = file({one});
+    other.players[0] = "Dora";
+    isRefusedAt("/players", other, "Another match");
+    EXPECT_TRUE(erasePerson(history, "Beat")) << "in a title as well";
+    other = file({one});
+    other.tournament = "Beat's cup";
+    isRefusedAt("/tournament", other, "Another match");
+}
+
+TEST_F(FurtherDeals, meanTheSameHoweverTheyAreWritten)
+{
+    in(file({one}));
+    Match same = file({one});
+    same.firstDealer = Player(0);
+    std::swap(same.deals[0].points[0], same.deals[0].points[1]);
+    changesNothing(same);
+    same.deals.push_back(two);
+    EXPECT_TRUE(in(same).extended);
+}
+
+TEST_F(FurtherDeals, underOtherHouseRulesAreOthers)
+{
+    const OptionSpec* const option = &*std::find_if(threeAt().game->options().begin(),
+        threeAt().game->options().end(), [](const OptionSpec& each) { return each.name == "exactly_100"; });
+    Match ruled = file({one, two});
+    ruled.overruled.push_back({1, option, {{option, 1}}});
+    in(ruled);
+    changesNothing(ruled);
+    isRefusedAt("/deals/0", file({one, two}), "deal 1 is not the same");
+}
+
 TEST_F(FurtherDeals, ofAnotherHeadAreAnotherMatchHoweverFewTheyAre)
 {
     in(file({one}));

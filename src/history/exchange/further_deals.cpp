@@ -26,6 +26,7 @@ std::string entryOf(const Match& stored, DealEntry entry, bool withReason)
 {
     if (entry.ruling && !withReason)
         entry.ruling->reason.clear();
+    std::sort(entry.points.begin(), entry.points.end()); // they are in the order of entry
     return document::writeDeal(stored, entry);
 }
 
@@ -118,30 +119,50 @@ bool wasCalled(const std::string& written, const std::string& name, const std::v
         names.begin(), names.end(), [&](const std::string& each) { return isSameName(each, name); });
 }
 
-People compare(Database& database, const Match& file, const Match& stored)
+/// Whether an erasure with this pseudonym recognises its names. Those of the first releases do not.
+bool knowsNamesOf(HistoryCore& core, const std::string& pseudonym)
+{
+    const std::vector<Event> all = core.erasures();
+    return std::any_of(all.begin(), all.end(), [&](const Event& erasure) {
+        const ErasedNames* const names = core.erasedNames(erasure);
+        return names && names->pseudonym() == pseudonym;
+    });
+}
+
+People compare(HistoryCore& core, const Match& file, const Match& stored)
 {
     const std::vector<std::string>&seats = stored.players, &names = file.players;
     if (names.size() != seats.size())
         return People::Others;
     if (std::equal(names.begin(), names.end(), seats.begin(), isSameName))
         return People::Same;
-    const std::vector<Renaming> renamings = allRenamings(database);
+    const std::vector<Renaming> renamings = allRenamings(core.database);
+    const Aliases aliases = aliasesOf(renamings);
+    std::optional<Match> erased; // with the names that are erased here
     People people = People::Same;
-    for (std::size_t seat = 0; seat < seats.size(); ++seat)
-        if (!wasCalled(seats[seat], names[seat], renamings)) {
-            if (!isPseudonym(seats[seat]))
-                return People::Others;
-            people = People::Erased;
-        }
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const std::string &written = seats[seat], &name = names[seat];
+        if (wasCalled(written, name, renamings)
+            || displayNameIn(aliases, name) == displayNameIn(aliases, written))
+            continue;
+        if (!isPseudonym(written))
+            return People::Others;
+        if (!erased)
+            eraseNames(core, erased.emplace(file), true);
+        if (erased->players[seat] != written && knowsNamesOf(core, written))
+            return People::Others;
+        people = People::Erased;
+    }
     return people;
 }
 
 /// \return the first key of the head that differs, as a JSON Pointer; empty: the file is of this match
 std::string differingKeyOf(Match file, const Match& stored, People people)
 {
-    if (people != People::Others)
+    if (file.players.size() == stored.players.size())
         file.players = stored.players;
-    return differingKey(std::move(file), stored, 0);
+    std::string key = differingKey(std::move(file), stored, 0);
+    return key.empty() && people == People::Others ? "/players" : key;
 }
 
 /// Whether a file is the match as it is, or as it once was: a deal may have been corrected or taken back
@@ -155,8 +176,16 @@ bool isIn(const OpenMatch& stored, const std::vector<Event>& events, const Match
         if (!past.deals[deal].contains(entryOf(stored.match, file.deals[deal], people == People::Same)))
             return false;
     const std::vector<Overruling> overruled = overrulingsOf(file);
-    return std::all_of(overruled.begin(), overruled.end(),
-        [&](const Overruling& each) { return past.overruled.contains(each); });
+    if (!std::all_of(overruled.begin(), overruled.end(),
+            [&](const Overruling& each) { return past.overruled.contains(each); }))
+        return false;
+    // A deal that is still there was played by the rules that are there.
+    for (std::size_t deal = 0; deal < std::min(file.deals.size(), stored.match.deals.size()); ++deal)
+        if (entryOf(stored.match, file.deals[deal], people == People::Same)
+                == entryOf(stored.match, stored.match.deals[deal], people == People::Same)
+            && !haveSameRules(file, stored.match, static_cast<int>(deal) + 1))
+            return false;
+    return true;
 }
 
 /// Finds the deals of a file that the match in the history does not have.
@@ -167,7 +196,7 @@ public:
         , m_file(file)
         , m_stored(read(core.stateOf(file.id)))
         , m_deals(static_cast<int>(m_stored.match.deals.size()))
-        , m_people(compare(core.database, file, m_stored.match))
+        , m_people(compare(core, file, m_stored.match))
     {
     }
 
@@ -231,7 +260,7 @@ private:
         const std::vector<Branch> all = branchesOf(m_core.log.ofMatch(m_file.id));
         return std::any_of(all.begin() + 1, all.end(), [&](const Branch& branch) {
             const OpenMatch version = read(fold(branch.events));
-            const People people = compare(m_core.database, m_file, version.match);
+            const People people = compare(m_core, m_file, version.match);
             return differingKeyOf(m_file, version.match, people).empty()
                 && isIn(version, branch.events, m_file, people);
         });

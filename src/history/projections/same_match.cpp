@@ -14,15 +14,23 @@ namespace tafel::history {
 
 namespace {
 
-bool isErased(const std::string& text)
+/// Whether a text may be another one in which a name is erased.
+bool mayBeErased(const std::string& text, std::string_view erased)
 {
-    return pseudonymIn(text) < text.size();
+    const std::size_t at = pseudonymIn(erased);
+    if (at == erased.size())
+        return false;
+    const std::string_view before = erased.substr(0, at),
+                           behind = erased.substr(at + pseudonymLength(erased.substr(at)));
+    return pseudonymIn(text) < text.size() || pseudonymIn(behind) < behind.size() // several names
+        || (text.size() > before.size() + behind.size() && text.starts_with(before)
+            && text.ends_with(behind));
 }
 
-/// Makes two texts equal if one of them contains an erased name.
+/// Makes two texts equal if they differ only in a name that is erased in one of them.
 void ignoreErased(std::string& one, const std::string& other)
 {
-    if (isErased(one) || isErased(other))
+    if (mayBeErased(one, other) || mayBeErased(other, one))
         one = other;
 }
 
@@ -77,6 +85,7 @@ std::string differingKey(Match one, Match other, int deals)
         match->overruled.clear();
         match->started = match->rules = {};
         match->ended = false;
+        match->firstDealer = match->firstDealer.value_or(0);
     }
     if (!haveSameRules(one, other, 1))
         return "/options";
