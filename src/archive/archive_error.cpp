@@ -240,12 +240,13 @@ ArchiveError archiveError(Code code, std::string detail, const Message& what)
     return {code, what.empty() ? Message{row.de, row.en} : what, std::move(detail)};
 }
 
-std::optional<ArchiveError> archiveErrorNamed(std::string_view word)
+std::optional<ArchiveError> archiveErrorNamed(std::string_view word, bool ofFolder)
 {
+    std::optional<Code> found; // two words have two sentences, the second one about a folder
     for (const Row& row : rows)
-        if (row.word == word)
-            return archiveError(row.code);
-    return std::nullopt;
+        if (row.word == word && (ofFolder || !found))
+            found = row.code;
+    return found ? std::optional(archiveError(*found)) : std::nullopt;
 }
 
 } // namespace tafel::archive

@@ -66,8 +66,9 @@ struct ArchiveError {
 ArchiveError archiveError(ArchiveError::Code code, std::string detail = {}, const Message& what = {});
 
 /// \param word  a code in documents: "no-folder"
+/// \param ofFolder  the archive is a folder, for which some codes have a sentence of their own
 /// \return the error with that code; nothing if it is unknown
-std::optional<ArchiveError> archiveErrorNamed(std::string_view word);
+std::optional<ArchiveError> archiveErrorNamed(std::string_view word, bool ofFolder);
 
 /// Thrown inside of the exchange.
 struct ArchiveException : std::exception {

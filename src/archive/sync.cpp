@@ -148,8 +148,9 @@ void Sync::fail(const ArchiveError& error)
         state.phase = SyncState::Phase::Idle;
         const std::string tried = m_options.address.empty() ? state.place : placeNameOf(m_options.address);
         // If this cannot be written either, the state still has the error.
-        if (tried == state.place && error.code != Code::Cancelled && error.code != Code::History)
-            (void)history::recordFailure(*m_history, error.codeName());
+        const bool isCancelled = error.code == Code::Cancelled;
+        if (tried == state.place && error.code != Code::History && (!isCancelled || state.isFolder))
+            (void)history::recordFailure(*m_history, isCancelled ? history::unreadFiles : error.codeName());
         if (tried != state.place) { // how much is there is not known
             state.succeeded.clear();
             state.waiting = 0;
@@ -225,7 +226,7 @@ SyncState Sync::look(history::History& history)
     fill(history, state, true);
     const auto member = history::membership(history);
     if (member && *member) {
-        state.error = archiveErrorNamed((*member)->failed);
+        state.error = archiveErrorNamed((*member)->failed, state.isFolder);
         state.hasUnreadFiles = (*member)->failed == history::unreadFiles;
     }
     return state;

@@ -198,7 +198,8 @@ Exit sync(const ArchiveOptions& options, const Command& command)
         }
     }
     const SyncState state = sync->state();
-    if (!state.error && !before.empty() && state.place != before)
+    const auto member = history::membership(sync->history()); // it may have changed before the sync failed
+    if (!before.empty() && member && *member && archive::placeNameOf((*member)->address) != before)
         say(command,
             {"Bisher gehörte diese Spielgeschichte zu {}.", "Until now, this history belonged to {}."},
             before);

@@ -92,7 +92,9 @@ Exit import(const ImportOptions& options, const Command& command)
     history::ImportResult all;
     std::vector<Unread> unread;
     bool read = false;
+    std::size_t begun = 0; // number of files
     for (const std::string& file : options.files) {
+        ++begun;
         const auto progress = [&](double done) {
             showProgress(fmt::format(
                 "{}: {:.0f} % {}", file, done * 100, Text{"gelesen", "read"}.in(command.language)));
@@ -114,13 +116,17 @@ Exit import(const ImportOptions& options, const Command& command)
         if (all.cancelled)
             break;
     }
+    for (; begun < options.files.size(); ++begun) // only if it was cancelled
+        unread.push_back({options.files[begun],
+            {fmt::format("{} wurde nicht gelesen.", options.files[begun]),
+                fmt::format("{} was not read.", options.files[begun])}});
     if (options.json)
         print(asJson(all, unread, command.language));
     else if (read)
         printText(asText(all, command.language));
     for (const Unread& each : unread)
         reportError(command, each.why);
-    return !unread.empty() ? Usage : all.refused > 0 ? Refused : Answer;
+    return all.cancelled ? Refused : !unread.empty() ? Usage : all.refused > 0 ? Refused : Answer;
 }
 
 } // namespace

@@ -70,6 +70,10 @@ Exit undo(const Command& command, history::History& history)
     if (isDistinct)
         return say(command,
             {"{} und {} sind vielleicht dieselbe Person.", "{} and {} may be the same person."}, one, other);
+    const auto stays = history::profile(history, other);
+    if (stays && *stays && (*stays)->matches > 0)
+        return say(
+            command, {"{} und {} sind wieder zwei Personen.", "{} and {} are two people again."}, one, other);
     return say(command, {"{} heisst wieder {}.", "{} is called {} again."}, other, one);
 }
 
@@ -132,7 +136,9 @@ Exit forget(const PeopleOptions& options, const Command& command, history::Histo
 Exit setRatingVisible(const PeopleOptions& options, const Command& command, history::History& history)
 {
     const bool listed = options.hiddenFromRatings.empty();
-    const std::string& name = listed ? options.listed : options.hiddenFromRatings;
+    std::string name = listed ? options.listed : options.hiddenFromRatings;
+    if (!findPlayer(command, history, name))
+        return Usage;
     const auto done = history::setRatingVisible(history, name, listed);
     if (!done)
         return reportError(command, done.error());

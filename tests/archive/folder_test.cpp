@@ -806,6 +806,10 @@ TEST_F(MeetingInAFolder, saysThatTheStickIsFullAndLeavesNothingHalfWritten)
             EXPECT_THAT(state.sentence().en, HasSubstr("The folder has no space left."));
             EXPECT_THAT(state.sentence().de, HasSubstr("Im Ordner ist kein Platz mehr."));
             EXPECT_EQ(names(), before);
+            {
+                History later = open("a");
+                EXPECT_EQ(Sync::look(later).error->message.en, state.error->message.en) << "later, too";
+            }
             fs::remove(stick / "film");
             EXPECT_EQ(sync("a").sent, 10);
             sync("b");

@@ -270,6 +270,25 @@ TEST_F(Import, saysThatItWaitsForAnotherProgram)
     }
 }
 
+TEST_F(Import, thatIsCancelledNamesWhatItDidNotRead)
+{
+    // The program waits for the second line while it is interrupted.
+    const Ran ran = run({"-c", R"(mkfifo "$2/pipe"
+"$1" --db "$2/history.db" --lang en import "$2/pipe" "$2/second.jsonl" & program=$!
+exec 3>"$2/pipe"
+echo "$3" >&3
+sleep 1
+kill -INT $program
+echo "$4" >&3
+exec 3>&-
+wait $program)",
+                            "bash", TAFEL_PROGRAM, (folder / "").string(), matchLine("1"), matchLine("2")},
+        {.program = "/bin/bash"});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("Cancelled"));
+    EXPECT_THAT(ran.err, HasSubstr("second.jsonl was not read."));
+}
+
 TEST_F(Import, peopleAreListedRenamedAndForgotten)
 {
     program({"import", "-"}, matchLine("1"));
@@ -283,6 +302,8 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_THAT(program({"export"}).out, HasSubstr(R"(["Anna","Bea","Cora"])"));
     EXPECT_EQ(program({"people", "--rename", "Cora", "Bea"}).status, 2);
     EXPECT_EQ(program({"people", "--undo"}).err, "Bea is called Beat again.\n");
+    for (const char* option : {"--rated", "--not-rated"})
+        EXPECT_EQ(program({"people", option, "Nobody"}).status, 2) << option;
 
     const Ran asked = program({"people", "--forget", "Beat"});
     EXPECT_EQ(asked.status, 2);
@@ -340,6 +361,9 @@ TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
     EXPECT_EQ(done.status, 0);
     EXPECT_EQ(done.err, "Beet and Beat are now one person, with 2 matches.\n");
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beet")));
+    EXPECT_EQ(program({"people", "--undo"}).err, "Beet and Beat are two people again.\n");
+    EXPECT_THAT(program({"people"}).out, HasSubstr("Beet"));
+    program({"people", "--rename", "Beet", "Beat", "--yes"});
     EXPECT_EQ(program({"people", "--rename", "Eva", "beat", "--yes"}).status, 0);
     EXPECT_EQ(program({"people", "--rename", "Cora", "Beat", "--yes"}).status, 2) << "at one table";
 }
