@@ -11,9 +11,9 @@ namespace tafel::history {
 bool haveSameRules(const Match& one, const Match& other, int deal);
 
 /// Compares the heads of two matches with one id. Three things may differ: a name or title that is erased in
-/// one of them, the time (an import adds it to a file that has none), and the version of the rules. A value
-/// that is the default may be missing. House rules are compared as they were at the start and for the first
-/// `deals` deals. \return the first key that differs, as a JSON Pointer; empty: they are one match
+/// one of them, the time (an import adds it to a file that has none), and the version of the rules. A default
+/// may be missing. House rules are compared as they were at the start and for the first `deals` deals.
+/// \return the first key that differs, as a JSON Pointer; empty: they are one match
 std::string differingKey(Match one, Match other, int deals);
 
 } // namespace tafel::history
