@@ -257,10 +257,17 @@ TEST_F(FurtherDeals, meanTheSameHoweverTheyAreWritten)
     in(file({one}));
     Match same = file({one});
     same.firstDealer = Player(0);
+    same.deals[0].dealer = Player(0);
+    const int third = *history.load(matchId)->deals[0].judged.points[2];
+    same.deals[0].points.emplace_back(Player(2), third);
     std::swap(same.deals[0].points[0], same.deals[0].points[1]);
     changesNothing(same);
+    Match other = same;
+    other.deals[0].dealer = Player(1);
+    isRefusedAt("/deals/0", other, "not the same");
     same.deals.push_back(two);
     EXPECT_TRUE(in(same).extended);
+    EXPECT_FALSE(history.load(matchId)->match.deals[0].dealer) << "as it was entered first";
 }
 
 TEST_F(FurtherDeals, underOtherHouseRulesAreOthers)

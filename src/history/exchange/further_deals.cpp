@@ -188,13 +188,30 @@ bool isIn(const OpenMatch& stored, const std::vector<Event>& events, const Match
     return true;
 }
 
+/// Removes from a file what follows from the rest, where the history does not have it either: the dealer
+/// whose turn it was, and the points that were left.
+Match withoutDerived(Match file, const OpenMatch& stored)
+{
+    const std::size_t both = std::min(file.deals.size(), stored.match.deals.size());
+    for (std::size_t deal = 0; deal < both; ++deal) {
+        const DealEntry& there = stored.match.deals[deal];
+        const StoredJudgement& judged = stored.state.deals()[deal].judged;
+        if (!there.dealer && file.deals[deal].dealer == judged.dealer)
+            file.deals[deal].dealer.reset();
+        std::erase_if(file.deals[deal].points, [&](const std::pair<Player, int>& each) {
+            return !there.pointsOf(each.first) && judged.points[each.first] == each.second;
+        });
+    }
+    return file;
+}
+
 /// Finds the deals of a file that the match in the history does not have.
 class FurtherDeals {
 public:
     FurtherDeals(HistoryCore& core, const Match& file)
         : m_core(core)
-        , m_file(file)
         , m_stored(read(core.stateOf(file.id)))
+        , m_file(withoutDerived(file, m_stored))
         , m_deals(static_cast<int>(m_stored.match.deals.size()))
         , m_people(compare(core, file, m_stored.match))
     {
@@ -377,8 +394,8 @@ private:
     }
 
     HistoryCore& m_core;
-    const Match& m_file;
     OpenMatch m_stored;
+    Match m_file;
     int m_deals; ///< Number of deals in the history.
     People m_people; ///< If they are not the same, deals are compared without typed reasons.
 };
