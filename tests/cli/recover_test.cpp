@@ -211,7 +211,10 @@ TEST_F(Recover, checkSaysWhetherAHistoryIsWhole)
     bytes = before;
     bytes.replace(0, 100, std::string(100, 'x'));
     folder.write("history.db", bytes);
-    EXPECT_EQ(program({"check"}).status, 1) << "its beginning is damaged";
+    const Ran beginning = program({"check"});
+    EXPECT_EQ(beginning.status, 1) << "its beginning is damaged";
+    EXPECT_EQ(beginning.out.find(file), beginning.out.rfind(file))
+        << "the file is named once: " << beginning.out;
     EXPECT_EQ(run({"check", folder.write("letter.txt", "dear")}).status, 2);
     EXPECT_EQ(run({"check", (folder / "nowhere.db").string()}).status, 2);
     EXPECT_EQ(run({"check", (folder / ".").string()}).status, 2);

@@ -161,7 +161,7 @@ TEST_F(Verification, knowsWhatIsNoHistory)
     std::string bytes = test::readFile(folder.history());
     bytes[0] = 'X';
     test::writeFile(folder.history(), bytes);
-    EXPECT_THAT(found(), HasSubstr("its beginning is damaged"));
+    EXPECT_THAT(found(), HasSubstr("Its beginning is damaged"));
 }
 
 TEST_F(Verification, findsPagesThatDoNotFit)

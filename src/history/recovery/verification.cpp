@@ -347,6 +347,11 @@ Expected<Examined> examine(const fs::path& file, const Progress& progress)
         StorageError fault = currentError(file);
         if (!isDamaged(fault, file))
             return tl::unexpected(std::move(fault));
+        if (fault.message.en == fileError(fault.code, file).message.en) // a sentence that names the file
+            fault = damageError(fault.code == StorageError::Code::Damaged
+                    ? Message{"Nicht jede Seite der Datei ist lesbar.",
+                        "Not every page of the file can be read."}
+                    : Message{"Ihr Anfang ist beschädigt.", "Its beginning is damaged."});
         return Examined{.damage = std::move(fault.message)};
     }
 }
