@@ -584,7 +584,8 @@ public:
         std::map<std::string, std::set<std::string>> imported;
         std::map<std::string, std::string> written;
         for (const history::IncomingEvent& each : archived())
-            if (each.event.match.starts_with(mailedIds) && each.event.kind == "match-opened") {
+            if (each.event.match.starts_with(mailedIds) && each.event.kind == "match-opened"
+                && !m_hostile.contains(each.event.uuid)) {
                 const auto opened = nlohmann::json::parse(each.event.body)["match"];
                 written[each.event.match]
                     += fmt::format("{} by {}; ", opened["players"].dump(), each.event.device);
