@@ -227,6 +227,37 @@ TEST_F(DifferentFiles, areErasedWithThePeopleWhoDoNotCount)
     EXPECT_FALSE(erasePerson(a, "Nobody"));
 }
 
+TEST_F(DifferentFiles, areTheSameOnAllTabletsAfterAnErasure)
+{
+    read(file, fileOf({"Anna", "Beat", "Zyprian"}));
+    ASSERT_TRUE(erasePerson(a, a.load(file.id)->match.players[2]));
+    exchange();
+    for (const char* tablet : {"a", "b"}) {
+        History& opened = *tablet == 'a' ? a : b;
+        const std::string before = content(TabletOwnership::file(tablet));
+        ASSERT_TRUE(opened.rebuild());
+        EXPECT_EQ(history::firstDifference(content(TabletOwnership::file(tablet)), before), "") << tablet;
+    }
+    EXPECT_EQ(
+        history::firstDifference(content(TabletOwnership::file("a")), content(TabletOwnership::file("b"))),
+        "");
+}
+
+TEST_F(DifferentFiles, stayTwoWhereTheTableHasChosen)
+{
+    read(file, fileOf({"Anna", "Beat", "Zyprian"}));
+    ASSERT_TRUE(chooseBranch(a, file.id, matchBranches(a, file.id)->at(1).id))
+        << "the one that did not count";
+    const std::string counts = a.load(file.id)->match.players[2];
+    ASSERT_TRUE(erasePerson(a, matchBranches(a, file.id)->at(1).match.players[2]));
+    exchange();
+    for (History* each : {&a, &b}) {
+        EXPECT_EQ(each->load(file.id)->match.players[2], counts);
+        ASSERT_TRUE(each->rebuild());
+        EXPECT_EQ(each->load(file.id)->match.players[2], counts) << "also after a rebuild";
+    }
+}
+
 TEST_F(DifferentFiles, areNotTakenForKnownIfTheyGoOn)
 {
     const std::vector<DealEntry> more{deal(60, 71), deal(20, 80), deal(10, 100)};

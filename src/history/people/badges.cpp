@@ -37,12 +37,15 @@ WriteResult<std::optional<int>> setBadge(History& history, const std::string& na
     });
 }
 
-std::optional<Refusal> unknownPerson(Database& database, const std::string& name)
+bool hasPlayed(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
-    if (row.with(name).next())
-        return std::nullopt;
-    return Refusal{.code = Refusal::Code::UnknownPlayer,
+    return row.with(name).next();
+}
+
+Refusal unknownPerson(const std::string& name)
+{
+    return {.code = Refusal::Code::UnknownPlayer,
         .where = "/name",
         .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. Prüfe die "
                                 "Schreibweise des Namens.",
@@ -54,8 +57,8 @@ std::optional<Refusal> unknownPerson(Database& database, const std::string& name
 std::optional<Refusal> recordPersonAttribute(
     HistoryFile& core, EventKind kind, const std::string& name, const std::string& word)
 {
-    if (auto refusal = unknownPerson(core.database, name))
-        return refusal;
+    if (!hasPlayed(core.database, name))
+        return unknownPerson(name);
     core.database.transaction([&] {
         Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
         core.log.append(event);

@@ -18,8 +18,10 @@ Expected<std::vector<int>> badgesOf(History& history, const std::vector<std::str
 /// Sets the badge, in old matches too, or resets it if `badge` is empty. Refused if no person has that name.
 WriteResult<std::optional<int>> setBadge(History& history, const std::string& name, std::optional<int> badge);
 
-/// \return the refusal if nobody who has played is shown by that name
-std::optional<Refusal> unknownPerson(Database& database, const std::string& name);
+/// \return true if somebody at a table is shown by that name
+bool hasPlayed(Database& database, const std::string& name);
+/// \return the refusal for a name that nobody has
+Refusal unknownPerson(const std::string& name);
 
 /// Appends an event about one person. Refused if no person has that name.
 std::optional<Refusal> recordPersonAttribute(

@@ -12,6 +12,7 @@
 #include "history/log/erased_names.h"
 #include "history/log/salvage.h"
 #include "history/log/text_table.h"
+#include "history/people/badges.h"
 #include "history/people/erasure.h"
 #include "history/people/name_redaction.h"
 #include "history/people/people.h"
@@ -324,9 +325,6 @@ private:
         if (row.text.text == instead)
             return;
         m_texts.replace(row.id, {row.text.kind, instead});
-        Query owner = m_database.query("SELECT match FROM event WHERE seq = ?");
-        if (!owner.with(row.entry()).next())
-            return;
         m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE seq = ?")
             .with(row.entry())
             .run();
@@ -334,8 +332,16 @@ private:
             && std::any_of(m_places.begin(), m_places.end(), [&](const Place& place) {
                    return place.match == row.entry() && place.seat == static_cast<int>(row.place());
                });
-        if (!isSeat) // more than a name at a table changes
-            m_touched.insert(owner.text(0));
+        Query owner = m_database.query("SELECT match FROM event WHERE seq = ?");
+        if (owner.with(row.entry()).next() && (!isSeat || hasTwins(owner.text(0))))
+            m_touched.insert(owner.text(0)); // more than a name at a table changes
+    }
+
+    /// Several tablets opened a match. Without a name, two of its versions may be one.
+    bool hasTwins(const std::string& match)
+    {
+        Query row = m_database.query("SELECT count(*) FROM event WHERE match = ? AND kind = ?");
+        return row.with(match).with(name(EventKind::MatchOpened)).next() && row.integer(0) > 1;
     }
 
     /// The drafts of this person's matches, with the pseudonym.
@@ -557,14 +563,7 @@ WriteResult<ErasureResult> erasePerson(History& history, const std::string& name
         if (!known)
             return tl::unexpected(WriteError(known.error()));
         if (!*known)
-            return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,
-                .where = "/name",
-                .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. "
-                                        "Prüfe die Schreibweise des Namens.",
-                                name),
-                    fmt::format(
-                        "{} is not in the history. Nothing was changed. Check the spelling of the name.",
-                        name)}}));
+            return tl::unexpected(WriteError(unknownPerson(name)));
         const Spellings spellings = withoutPseudonyms(spellingsOf(core.database, name));
         if (spellings.names.empty())
             return tl::unexpected(WriteError(Refusal{.code = Refusal::Code::UnknownPlayer,

@@ -56,13 +56,6 @@ std::string trimmed(const std::string& name)
                                       : name.substr(first, name.find_last_not_of(' ') - first + 1);
 }
 
-bool isKnown(Database& database, const std::string& name)
-{
-    Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
-    row.with(name);
-    return row.next();
-}
-
 /// By the names of tournaments.
 using Tournaments = std::map<std::string, std::set<std::string>>;
 
@@ -100,7 +93,7 @@ std::set<std::string> everybody(Database& database, const Tournaments& tournamen
         while (rows.next())
             names.insert(rows.text(0));
     }
-    std::erase_if(names, [&](const std::string& name) { return !isKnown(database, name); });
+    std::erase_if(names, [&](const std::string& name) { return !hasPlayed(database, name); });
     for (const auto& [tournament, people] : tournaments)
         names.insert(people.begin(), people.end());
     return names;
@@ -476,7 +469,7 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
         for (const auto& [tournament, people] : peopleOfTournaments(database))
             if (people.contains(name))
                 profile.tournaments.push_back(tournament);
-        if (profile.matches == 0 && profile.tournaments.empty() && !isKnown(database, name))
+        if (profile.matches == 0 && profile.tournaments.empty() && !hasPlayed(database, name))
             return std::nullopt;
         Query names = database.query("SELECT name FROM alias WHERE person = ? ORDER BY name");
         names.with(name);
@@ -498,7 +491,7 @@ Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
         std::set<std::string> names;
         for (const auto& [tournament, people] : peopleOfTournaments(database))
             names.insert(people.begin(), people.end());
-        std::erase_if(names, [&](const std::string& name) { return isKnown(database, name); });
+        std::erase_if(names, [&](const std::string& name) { return hasPlayed(database, name); });
         return std::vector<std::string>(names.begin(), names.end());
     });
 }

@@ -162,9 +162,11 @@ private:
     /// A file that two tablets read is one match, until both have played it on.
     void dropTwins(std::vector<std::size_t>& tips) const
     {
+        const std::optional<Place> choice = chosen();
         const auto saysNothingMore = [&](std::size_t one, std::size_t other) {
             const Stretch &a = m_stretches[one], &b = m_stretches[other];
-            return one != other && a.parent == Stretch::none && rootOf(other) != one
+            return one != other && !(choice && leadsTo(one, *choice)) && a.parent == Stretch::none
+                && rootOf(other) != one
                 && (a.events.size() < eventsOf(other) || b.parent != Stretch::none || a.id() > b.id())
                 && isBeginOf(a, other);
         };

@@ -318,8 +318,8 @@ WriteResult<bool> setRatingVisible(History& history, const std::string& name, bo
 {
     HistoryCore& core = history.core();
     return core.change<bool>([&]() -> WriteResult<bool> {
-        if (auto refusal = unknownPerson(core.database, name))
-            return tl::unexpected(WriteError(std::move(*refusal)));
+        if (!hasPlayed(core.database, name))
+            return tl::unexpected(WriteError(unknownPerson(name)));
         if (unlisted(core.database).contains(name) != listed)
             return false;
         if (auto refusal = recordPersonAttribute(core, EventKind::PersonListed, name, listed ? "" : "no"))
