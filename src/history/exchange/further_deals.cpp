@@ -169,23 +169,23 @@ std::string differingKeyOf(Match file, const Match& stored, People people)
 /// since.
 bool isIn(const OpenMatch& stored, const std::vector<Event>& events, const Match& file, People people)
 {
-    const Past past = pastOf(events, stored, people == People::Same);
+    const bool withReasons = people == People::Same;
+    const Past past = pastOf(events, stored, withReasons);
     if (file.deals.size() > past.deals.size() || (file.ended && !past.ended))
         return false;
-    for (std::size_t deal = 0; deal < file.deals.size(); ++deal)
-        if (!past.deals[deal].contains(entryOf(stored.match, file.deals[deal], people == People::Same)))
+    for (std::size_t deal = 0; deal < file.deals.size(); ++deal) {
+        const std::string entry = entryOf(stored.match, file.deals[deal], withReasons);
+        if (!past.deals[deal].contains(entry))
             return false;
-    const std::vector<Overruling> overruled = overrulingsOf(file);
-    if (!std::all_of(overruled.begin(), overruled.end(),
-            [&](const Overruling& each) { return past.overruled.contains(each); }))
-        return false;
-    // A deal that is still there was played by the rules that are there.
-    for (std::size_t deal = 0; deal < std::min(file.deals.size(), stored.match.deals.size()); ++deal)
-        if (entryOf(stored.match, file.deals[deal], people == People::Same)
-                == entryOf(stored.match, stored.match.deals[deal], people == People::Same)
+        // A deal that is still there was played by the rules that are there.
+        if (deal < stored.match.deals.size()
+            && entry == entryOf(stored.match, stored.match.deals[deal], withReasons)
             && !haveSameRules(file, stored.match, static_cast<int>(deal) + 1))
             return false;
-    return true;
+    }
+    const std::vector<Overruling> overruled = overrulingsOf(file);
+    return std::all_of(overruled.begin(), overruled.end(),
+        [&](const Overruling& each) { return past.overruled.contains(each); });
 }
 
 /// Removes from a file what follows from the rest, where the history does not have it either: the dealer
