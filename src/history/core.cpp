@@ -150,6 +150,7 @@ Expected<void> HistoryCore::setAside(const std::string& id, bool aside)
 
 void HistoryCore::appendMatch(JudgedMatch& whole, bool imported)
 {
+    whole.normalizeNames();
     const Match start = whole.start(), &match = whole.match();
     const Outcome& outcome = whole.outcome();
     const EventBody opened{.match = document::writeMatch(start, false),

@@ -2,12 +2,20 @@
 
 #include <utility>
 
+#include "base/names.h"
+
 namespace tafel::history {
 
 Result<JudgedMatch> JudgedMatch::of(Match match)
 {
     return score(match).map(
         [&](Outcome&& outcome) { return JudgedMatch(std::move(match), std::move(outcome)); });
+}
+
+void JudgedMatch::normalizeNames()
+{
+    for (std::string& name : m_match.players)
+        name = normalizedName(name);
 }
 
 Match JudgedMatch::start()

@@ -21,6 +21,9 @@ public:
     /// The last deal of a match that the table ended, as it was judged when it was entered.
     ScoredDeal lastDealBeforeEnd();
 
+    /// Writes each name as it is compared (NFC, without needless spaces), so that a person has one spelling.
+    void normalizeNames();
+
     /// Sets the fields that no rule uses.
     void setHead(std::string id, std::string started)
     {

@@ -51,6 +51,29 @@ TEST(Import, importsAMatchOnceWhateverIsTriedAgain)
     EXPECT_EQ(storageErrorOf(history.openMatch(match))->code, StorageError::Code::KnownMatch);
 }
 
+TEST(Import, givesAPersonOneSpelling)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    Match match = threeAt();
+    match.players = {"Zo\u00eb", "Beat", "Cora"};
+    match.deals = {deal(60, 71)};
+    ASSERT_TRUE(history.importMatch(match)->added);
+    match.players = {"Zoe\u0308", "Beat ", "\u00a0Cora"}; // the same names
+    const Imported other = history.importMatch(match).value();
+    EXPECT_TRUE(other.added);
+    EXPECT_FALSE(history.importMatch(match)->added);
+    EXPECT_EQ(history.load(other.id)->match.players, (std::vector<std::string>{"Zo\u00eb", "Beat", "Cora"}));
+    EXPECT_EQ(history.people()->size(), 3U);
+    match.id = other.id;
+    match.deals.push_back(deal(20, 80));
+    EXPECT_TRUE(history.importMatch(match)->extended);
+    match.id.clear();
+    match.deals.clear();
+    const std::string opened = history.openMatch(match).value();
+    EXPECT_EQ(history.load(opened)->match.players[1], "Beat");
+}
+
 constexpr std::string_view playedTally
     = R"({"format":"tafelrichter/1","game":"own","id":"00000000-0000-4000-8000-000000000001",)"
       R"("started":"2026-11-20T19:00:00Z","own_game":{"format":"tafelrichter-game/1","id":"zettel",)"

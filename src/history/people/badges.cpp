@@ -43,10 +43,10 @@ bool hasPlayed(Database& database, const std::string& name)
     return row.with(name).next();
 }
 
-Refusal unknownPerson(const std::string& name)
+Refusal unknownPerson(const std::string& name, std::string where)
 {
     return {.code = Refusal::Code::UnknownPlayer,
-        .where = "/name",
+        .where = std::move(where),
         .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert. Prüfe die "
                                 "Schreibweise des Namens.",
                         name),

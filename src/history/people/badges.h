@@ -21,7 +21,8 @@ WriteResult<std::optional<int>> setBadge(History& history, const std::string& na
 /// \return true if somebody at a table is shown by that name
 bool hasPlayed(Database& database, const std::string& name);
 /// \return the refusal for a name that nobody has
-Refusal unknownPerson(const std::string& name);
+/// \param where  what named the person
+Refusal unknownPerson(const std::string& name, std::string where = "/name");
 
 /// Appends an event about one person. Refused if no person has that name.
 std::optional<Refusal> recordPersonAttribute(

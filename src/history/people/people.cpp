@@ -49,13 +49,6 @@ Refusal atOneTable(Database& database, std::int64_t match, const std::string& na
                 title.en, row.text(1), name)});
 }
 
-std::string trimmed(const std::string& name)
-{
-    const std::size_t first = name.find_first_not_of(' ');
-    return first == std::string::npos ? std::string()
-                                      : name.substr(first, name.find_last_not_of(' ') - first + 1);
-}
-
 /// By the names of tournaments.
 using Tournaments = std::map<std::string, std::set<std::string>>;
 
@@ -316,24 +309,20 @@ std::optional<Refusal> record(HistoryFile& core, EventKind kind, std::string bod
 
 Result<RenamingEffect> effectOf(Database& database, const std::string& from, const std::string& wanted)
 {
-    RenamingEffect effect{.to = trimmed(wanted)};
+    RenamingEffect effect{.to = normalizedName(wanted)};
     const auto tournaments = peopleOfTournaments(database);
     const std::set<std::string> names = everybody(database, tournaments);
     if (!names.contains(from))
-        return tl::unexpected(refused(Refusal::Code::UnknownPlayer, "/from",
-            {fmt::format("{} steht nicht in der Spielgeschichte. Prüfe die "
-                         "Schreibweise des Namens.",
-                 from),
-                fmt::format("{} is not in the history. Check the spelling of the name.", from)}));
-    if (!isName(effect.to, limits::typedNameLetters))
+        return tl::unexpected(unknownPerson(from, "/from"));
+    if (!isName(effect.to, limits::typedNameLetters) || hasControlCharacters(wanted))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format(
                  "Ein Name hat 1 bis {} Buchstaben. Wähle einen andern Namen.", limits::typedNameLetters),
                 fmt::format("A name has 1 to {} letters. Choose another name.", limits::typedNameLetters)}));
-    const std::string compared = normalizedName(effect.to), caseless = caseFoldedName(effect.to);
+    const std::string caseless = caseFoldedName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)
-            if (name != from && normalizedName(name) == compared)
+            if (name != from && isSameName(name, effect.to))
                 effect.to = name;
     if (effect.to == from)
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
@@ -427,13 +416,6 @@ Last lastOf(Database& database)
             place = said;
         }
     return last;
-}
-
-Refusal distinctRefused(Refusal::Code code, Message message)
-{
-    message.de += " Nichts wurde verändert.";
-    message.en += " Nothing was changed.";
-    return refused(code, "/other", std::move(message));
 }
 
 } // namespace
@@ -590,14 +572,12 @@ WriteResult<bool> setDistinct(History& history, const PersonPair& people, bool d
         const std::set<std::string> names = everybody(core.database, peopleOfTournaments(core.database));
         for (const std::string& name : {two.one, two.other})
             if (!names.contains(name))
-                return tl::unexpected(WriteError(distinctRefused(Refusal::Code::UnknownPlayer,
-                    {fmt::format(
-                         "{} steht nicht in der Spielgeschichte. Prüfe die Schreibweise des Namens.", name),
-                        fmt::format("{} is not in the history. Check the spelling of the name.", name)})));
+                return tl::unexpected(WriteError(unknownPerson(name, "/other")));
         if (two.one == two.other)
-            return tl::unexpected(WriteError(distinctRefused(Refusal::Code::Schema,
-                {fmt::format("{} ist eine Person. Nenne zwei verschiedene.", two.one),
-                    fmt::format("{} is one person. Name two different ones.", two.one)})));
+            return tl::unexpected(WriteError(refused(Refusal::Code::Schema, "/other",
+                {fmt::format("{} ist eine Person. Nenne zwei verschiedene. Nichts wurde verändert.", two.one),
+                    fmt::format(
+                        "{} is one person. Name two different ones. Nothing was changed.", two.one)})));
         if (distinctPeople(core.database).contains(two) == distinct)
             return false;
         core.database.transaction([&] {

@@ -36,7 +36,7 @@ Expected<std::vector<std::string>> namesToOffer(History& history);
 
 /// The effect of a renaming.
 struct RenamingEffect {
-    /// The new name as it would be shown: trimmed, or in the spelling of an existing person.
+    /// The new name as it would be shown: normalized, or in the spelling of an existing person.
     std::string to = {};
     bool merges = false; ///< Somebody is called that already (`isSameName`): both become one person.
     int matches = 0; ///< Under the new name afterwards.

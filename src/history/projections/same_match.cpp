@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "document/document.h"
 #include "document/json.h"
 #include "history/log/erased_names.h"
@@ -74,8 +75,11 @@ std::string differingKey(Match one, Match other, int deals)
         return "/game";
     if (one.players.size() != other.players.size())
         return "/players";
-    for (std::size_t seat = 0; seat < one.players.size(); ++seat)
+    for (std::size_t seat = 0; seat < one.players.size(); ++seat) {
+        if (isSameName(one.players[seat], other.players[seat]))
+            one.players[seat] = other.players[seat];
         ignoreErased(one.players[seat], other.players[seat]);
+    }
     ignoreErased(one.tournament, other.tournament);
     ignoreErased(one.draw, other.draw);
     for (int deal = 1; deal <= deals; ++deal)
