@@ -3,9 +3,9 @@
 
 #include <set>
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPointF>
 #include <QSvgRenderer>
@@ -13,6 +13,8 @@
 #include <QVariantList>
 
 #include <gtest/gtest.h>
+
+#include "app/charts/chart_pictures.h"
 
 namespace tafel::app {
 
@@ -63,7 +65,7 @@ class Saved : public testing::Test {
 protected:
     QString save(const QVariantMap& chart, const char* format)
     {
-        const SavedFile answer = m_saver.save(chart, format, m_folder.path());
+        const SavedFile answer = m_saver.save(chart, format, m_folder.path(), m_pictures.of(chart, format));
         EXPECT_EQ(answer.problem, QString());
         return answer.file;
     }
@@ -84,6 +86,7 @@ protected:
 
     QTemporaryDir m_folder;
     ChartSaver m_saver;
+    ChartPictures m_pictures;
 };
 
 } // namespace
@@ -164,6 +167,6 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QTemporaryDir settings; // keeps the user's settings unchanged
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv); // charts contain widgets
     return RUN_ALL_TESTS();
 }
