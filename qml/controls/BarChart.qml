@@ -75,6 +75,7 @@ ChartFrame {
             lowest: lowest,
             highest: highest,
             whole: whole,
+            step: tick,
             ticks: ticksBetween(lowest, highest, tick).map(each => ({at: each, text: number(each)}))
         };
     }

@@ -22,7 +22,7 @@ ChartFrame {
         return most > lowest ? most : lowest + 1;
     }
     readonly property real span: highest - lowest
-    property real yMin: lowest - span * 0.05
+    property real yMin: lowest - span * (fromZero && lowest === 0 ? 0.02 : 0.05) // shows the whole width of a line at 0
     property real yMax: highest + span * 0.05
     property real xStep: 1 // for the whole range; a zoomed range has its own step
     property real yStep: ChartAxis.step(span, 5)
@@ -43,8 +43,8 @@ ChartFrame {
     readonly property var lineEnds: lines.ends
     readonly property real plotTop: Theme.text(18) * (low ? 0.6 : 1.6) + headHeight
     readonly property rect plot: Qt.rect(labelWidth, plotTop, width - labelWidth - endNames.implicitWidth - Theme.px(12),
-        height - plotTop - Theme.text(18) * (low ? 1.6 : 3))
-    readonly property real labelWidth: Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
+        height - plotTop - Theme.text(18) * (low ? 1.4 : 3))
+    readonly property real labelWidth: metrics.height <= 0 ? 0 : Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
     readonly property real xLabelWidth: Math.max(metrics.advanceWidth(xText(xMin)), metrics.advanceWidth(xText(xMax))) + Theme.px(24)
     readonly property real xInterval: zoomable || days ? Math.max(1, ChartAxis.step(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
 
@@ -118,7 +118,7 @@ ChartFrame {
     function daysOf(xs: var): var {
         return xs.map(x => days.dayAt(x));
     }
-    // The chart without its lines. Each label of the x axis is completely visible, if need be beside its place.
+    // The chart without its lines. Each label of the x axis is completely visible, if need be next to its place.
     function frame(): var {
         const xLabels = xTicks().map(x => {
             const labelWidth = metrics.advanceWidth(xText(x));
@@ -132,7 +132,8 @@ ChartFrame {
             yTo: yMax,
             target: target,
             xTicks: xLabels,
-            yTicks: yTicks().map(y => ({at: y, text: localized(y, digits)}))
+            yTicks: yTicks().map(y => ({at: y, text: localized(y, digits)})),
+            yStep: yStep
         };
     }
     function described(): var {

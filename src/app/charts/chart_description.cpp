@@ -86,6 +86,7 @@ LineChartPicture lineChartOf(const QVariantMap& chart)
         .series = seriesOf(part(chart, "series").toList()),
         .xTicks = ticksOf(part(chart, "xTicks")),
         .yTicks = ticksOf(part(chart, "yTicks")),
+        .yStep = part(chart, "yStep").toDouble(),
         .style = styleOf(part(chart, "look").toMap())};
     if (chart.contains(QStringLiteral("target")))
         lines.target = part(chart, "target").toDouble();
@@ -101,6 +102,7 @@ BarChartPicture barChartOf(const QVariantMap& chart)
         .highest = part(chart, "highest").toDouble(),
         .whole = part(chart, "whole").toDouble(),
         .ticks = ticksOf(part(chart, "ticks")),
+        .step = part(chart, "step").toDouble(),
         .style = styleOf(part(chart, "look").toMap())};
     for (const QVariant& badge : part(chart, "badges").toList())
         picture.badges << badge.toInt();

@@ -49,6 +49,7 @@ struct LineChartPicture {
     ChartRange range = {};
     std::vector<ChartSeries> series = {};
     std::vector<ChartTick> xTicks = {}, yTicks = {};
+    double yStep = 0; ///< The step of the grid.
     double target
         = std::numeric_limits<double>::quiet_NaN(); ///< The value of a dashed line; NaN if there is none.
     ChartStyle style = {};
@@ -76,6 +77,7 @@ struct BarChartPicture {
     double lowest = 0, highest = 1;
     double whole = 0; ///< A value that a line marks; 0 if there is none.
     std::vector<ChartTick> ticks = {};
+    double step = 0; ///< The step of the grid.
     ChartStyle style = {};
 };
 
@@ -86,10 +88,10 @@ ChartStyle styleOf(const QVariantMap& style);
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 /// From [{at, text}].
 std::vector<ChartTick> ticksOf(const QVariant& list);
-/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks}.
+/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}.
 LineChartPicture lineChartOf(const QVariantMap& chart);
-/// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks}; the rows are [{name,
-/// players: [{average, text, deals, weak}]}].
+/// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks, step}; the rows are
+/// [{name, players: [{average, text, deals, weak}]}].
 BarChartPicture barChartOf(const QVariantMap& chart);
 
 /// The pixel of a value on an axis whose ends are `from` and `to`, and which has `length` pixels from

@@ -16,6 +16,7 @@
 #include <QLineSeries>
 #include <QScatterSeries>
 #include <QSvgRenderer>
+#include <QValueAxis>
 
 #include "app/charts/thin_series.h"
 
@@ -123,19 +124,33 @@ public:
     bool isFile() const { return m_isFile; }
     QRectF plot() const { return m_chart->plotArea(); }
 
-    /// Adds an axis with labels at any places. Its title is only for a file.
-    QCategoryAxis& addAxis(
-        Qt::Alignment side, double from, double to, const std::vector<ChartTick>& ticks, const QString& title)
+    /// Adds an axis with labels at any places, and a grid unless `step` is 0. Only a file shows its title.
+    QCategoryAxis& addAxis(Qt::Alignment side, double from, double to, double step,
+        const std::vector<ChartTick>& ticks, const QString& title)
     {
+        if (side == Qt::AlignBottom || step > 0) { // The grid of an axis with labels has lines at its ends.
+            auto* grid = new QValueAxis;
+            grid->setRange(from, to);
+            grid->setLabelsVisible(false);
+            grid->setLinePen(QPen(m_style.outline, std::max(1.0, m_style.unit)));
+            grid->setGridLinePen(m_style.gridLine);
+            grid->setGridLineVisible(step > 0);
+            grid->setTickCount(2);
+            if (step > 0) {
+                grid->setTickType(QValueAxis::TicksDynamic);
+                grid->setTickInterval(step);
+            }
+            m_chart->addAxis(grid, side);
+        }
         auto* axis = new QCategoryAxis;
         axis->setRange(from, to);
         axis->setStartValue(from - (to - from));
+        axis->setLineVisible(false); // has marks at the labels, which may have moved to have room
+        axis->setGridLineVisible(false);
         axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
         axis->setTruncateLabels(false);
         axis->setLabelsFont(fontOf(m_style, QFont::Medium));
         axis->setLabelsBrush(m_style.mutedInk);
-        axis->setLinePen(QPen(m_style.outline, std::max(1.0, m_style.unit)));
-        axis->setGridLinePen(m_style.gridLine);
         if (m_isFile) {
             axis->setTitleText(title.toHtmlEscaped());
             axis->setTitleFont(fontOf(m_style, QFont::Medium));
@@ -240,11 +255,8 @@ void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& c
     const ChartStyle& style = chart.style;
     const ChartRange& range = chart.range;
     Scene scene(size, style, chart.title, plot);
-    scene.addAxis(Qt::AlignLeft, range.yFrom, range.yTo, chart.yTicks, chart.yTitle);
-    QCategoryAxis& across
-        = scene.addAxis(Qt::AlignBottom, range.xFrom, range.xTo, chart.xTicks, chart.xTitle);
-    across.setGridLineVisible(false);
-    across.setLineVisible(false); // has marks at the labels, which may have moved to have room
+    scene.addAxis(Qt::AlignLeft, range.yFrom, range.yTo, chart.yStep, chart.yTicks, chart.yTitle);
+    scene.addAxis(Qt::AlignBottom, range.xFrom, range.xTo, 0, chart.xTicks, chart.xTitle);
     for (const ChartSeries& each : chart.series)
         scene.addLegendEntry(each.name, each.seat);
     scene.layOut();
@@ -314,14 +326,11 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     std::vector<ChartTick> names;
     for (int row = rows - 1; row >= 0 && scene.isFile(); --row)
         names.push_back({rows - 1 - row + lane / 2, chart.rows[static_cast<std::size_t>(row)].name});
-    QCategoryAxis& upwards = scene.addAxis(Qt::AlignLeft, range.yFrom, range.yTo, names, {});
-    upwards.setLineVisible(false);
-    upwards.setGridLineVisible(false);
+    QCategoryAxis& upwards = scene.addAxis(Qt::AlignLeft, range.yFrom, range.yTo, 0, names, {});
     upwards.setTruncateLabels(true);
     upwards.setLabelsFont(fontOf(style, QFont::Bold));
     upwards.setLabelsBrush(style.ink);
-    scene.addAxis(Qt::AlignBottom, range.xFrom, range.xTo, chart.ticks, chart.unitTitle)
-        .setLineVisible(false);
+    scene.addAxis(Qt::AlignBottom, range.xFrom, range.xTo, chart.step, chart.ticks, chart.unitTitle);
     for (int bar = 0; bar < people && !single; ++bar)
         scene.addLegendEntry(chart.names.at(bar), seatOf(bar));
     scene.layOut();
