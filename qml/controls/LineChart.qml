@@ -74,10 +74,10 @@ ChartFrame {
         });
     }
     function yTicks(): var {
-        // number of steps that one label covers
-        const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep));
+        const apart = Theme.text(18) * 1.4; // Qt Charts hides a label that is closer to the one below
+        const close = apart / Math.max(1, py(0) - py(yStep)); // number of steps that one label covers
         const all = ticksBetween(yMin, yMax, yStep * Math.ceil(close));
-        return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > Theme.text(18)).concat([target]).sort((a, b) => a - b);
+        return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > apart).concat([target]).sort((a, b) => a - b);
     }
     function show(from: real, to: real) {
         const span = Math.min(xMax - xMin, Math.max(least, to - from));
