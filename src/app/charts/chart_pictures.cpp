@@ -26,7 +26,7 @@ template <typename Chart> QByteArray write(const Chart& chart, double height, bo
         generator.setOutputDevice(&buffer);
         generator.setSize(size.toSize());
         generator.setViewBox(QRectF({0, 0}, size));
-        generator.setTitle(chart.title);
+        generator.setTitle(chart.title.toHtmlEscaped()); // Qt does not escape it
         QPainter painter(&generator);
         paintChart(painter, size, chart);
     } else {

@@ -11,6 +11,7 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QVariantList>
+#include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
 
@@ -108,6 +109,24 @@ TEST_F(Saved, ADrawingHasTitleAxesAndLegendAsWords)
         {"Course: ", "Deal", "Victory points", "Anna, the first", "Beat", "first", "zero"})
         EXPECT_TRUE(svg.contains(word)) << word;
     EXPECT_TRUE(svg.contains("#1f5fa8"));
+}
+
+TEST_F(Saved, TextsAreNotReadAsMarkup)
+{
+    QVariantMap chart = lines();
+    QVariantList series = chart["series"].toList();
+    QVariantMap first = series[0].toMap();
+    first["name"] = "Anna <b>";
+    series[0] = first;
+    chart["series"] = series;
+    chart["title"] = "Won & lost";
+    const QByteArray svg = contents(save(chart, "svg"));
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd())
+        reader.readNext();
+    EXPECT_FALSE(reader.hasError()) << qPrintable(reader.errorString());
+    EXPECT_TRUE(svg.contains(">Won &amp; lost<"));
+    EXPECT_TRUE(svg.contains(">Anna &lt;b&gt;<"));
 }
 
 TEST_F(Saved, ALongNameIsShortened)
