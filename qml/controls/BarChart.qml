@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.Charts
 import Tafel.Ui
 
 // Averages as bars: a row for each group, a bar for each person with its colour, and its shape at the end. A
@@ -17,11 +18,12 @@ ChartFrame {
     property string casesTitle: qsTr("deals") // what is counted
     readonly property int bars: people.length
     readonly property bool single: bars === 1
-    readonly property real group: drawing.rowHeight
+    readonly property real group: Math.max((bars + 1) * Theme.px(18), Theme.text(18) * 1.5) // a row
+    readonly property real lane: group / (bars + 1) // a bar; half a lane is above and below the bars of a row
     // reading the height updates the binding when the font changes, which a function call does not
     readonly property real nameWidth: metrics.height <= 0 ? 0
         : Math.min(width * 0.34, rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.name)), 0) + 2)
-    readonly property real textWidth: !single || metrics.height <= 0 ? Theme.px(28)
+    readonly property real textWidth: metrics.height <= 0 ? Theme.px(28) : !single ? Math.max(Theme.px(28), metrics.advanceWidth(number(highest)) / 2)
         : Theme.px(16) + rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.players[0].text)), 0)
     readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), headHeight, width - nameWidth - Theme.px(12) - textWidth, rows.length * group)
     readonly property real lowest: extreme(Math.min)
@@ -38,8 +40,8 @@ ChartFrame {
         return localized(value, digitsFor(tick)) + sign;
     }
     function tap(y: real) {
-        const at = drawing.barAt(y);
-        tip.cell = cellAt(at.y, at.x);
+        const r = Math.floor((y - plot.y) / group);
+        tip.cell = cellAt(r, Math.floor((y - plot.y - r * group) / lane - 0.5));
         forceActiveFocus(); // the arrows continue from here
     }
     // Returns null if there is no such bar.
@@ -73,6 +75,7 @@ ChartFrame {
             lowest: lowest,
             highest: highest,
             whole: whole,
+            step: tick,
             ticks: ticksBetween(lowest, highest, tick).map(each => ({at: each, text: number(each)}))
         };
     }
@@ -90,17 +93,6 @@ ChartFrame {
 
     TextMeasure {
         id: metrics
-    }
-    ChartGrid {
-        height: root.plot.height
-        plotArea: Qt.rect(0, 0, width, height)
-        width: root.plot.width
-        x: root.plot.x
-        xMax: root.highest
-        xMin: root.lowest
-        xStep: root.tick
-        y: root.plot.y
-        yMax: root.rows.length
     }
     Repeater {
         model: root.rows
@@ -120,35 +112,6 @@ ChartFrame {
             y: root.plot.y + (index + 0.5) * root.group - height / 2
         }
     }
-    Repeater {
-        model: root.ticksBetween(root.lowest, root.highest, root.tick)
-
-        Muted {
-            required property real modelData
-
-            text: root.number(modelData)
-            x: Math.min(root.px(modelData) - width / 2, root.width - width)
-            y: root.plot.y + root.plot.height + Theme.px(4)
-        }
-    }
-    Repeater {
-        model: root.single ? root.rows : 0
-
-        TText {
-            required property var modelData
-            required property int index
-            readonly property var cell: modelData.players[0]
-
-            anchors.verticalCenter: parent.top
-            anchors.verticalCenterOffset: root.plot.y + (index + 0.5) * root.group
-            color: cell.weak ? Theme.mute : Theme.ink
-            size: 18
-            text: cell.text
-            visible: cell.deals > 0
-            weight: Font.Bold
-            x: Math.max(root.px(0), root.px(cell.average)) + Theme.px(8)
-        }
-    }
     Muted {
         anchors.bottom: parent.bottom
         elide: Text.ElideRight
@@ -157,14 +120,11 @@ ChartFrame {
         x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))
     }
     ChartBars {
-        id: drawing
-
+        anchors.fill: parent
         chart: root.described()
-        height: root.plot.y + root.plot.height
         plot: root.plot
-        width: root.width
 
-        TapHandler { // placed here, because the chart below does not pass on taps
+        TapHandler {
             onTapped: point => root.tap(point.position.y)
         }
     }
@@ -176,11 +136,10 @@ ChartFrame {
         // next to the end of the bar if there is room, otherwise above the bar
         readonly property real end: cell ? Math.max(root.px(0), root.px(cell.average)) + (root.single ? root.textWidth : 0) + Theme.px(16) : 0
         readonly property bool beside: end + width <= root.width
-        readonly property rect lane: cell ? drawing.lane(cell.row, cell.person) : Qt.rect(0, 0, 0, 0)
 
         atX: beside ? end + width / 2 : cell ? root.px(cell.average) : 0
-        atY: lane.y
+        atY: cell ? root.plot.y + cell.row * root.group + (cell.person + 0.5) * root.lane : 0
         chart: root
-        distance: beside ? -(height + lane.height) / 2 : Theme.px(4)
+        distance: beside ? -(height + root.lane) / 2 : Theme.px(4)
     }
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.Charts
 import Tafel.Ui
 import "paths.js" as Paths
 
@@ -27,6 +28,7 @@ Item {
             text: Theme.text(18)
         })
 
+    readonly property ChartPictures pictures: ChartPictures // for the menu, which must not load Qt Charts
     property string told: "" // text of the point that was tapped or selected with the arrow keys
 
     Accessible.description: told

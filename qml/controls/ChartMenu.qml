@@ -14,7 +14,8 @@ Item {
 
     function save(format: string) {
         root.open = false;
-        root.answer = saver.save(root.chart.described(), format, folders.folder);
+        const chart = root.chart.described();
+        root.answer = saver.save(chart, format, folders.folder, format === "csv" ? "" : root.chart.pictures.of(chart, format));
         button.forceActiveFocus();
     }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.Charts
 import Tafel.Ui
 
 // Lines over deals or matches: axes with titles, a line for each player with colour, dashes and shape, names
@@ -21,7 +22,7 @@ ChartFrame {
         return most > lowest ? most : lowest + 1;
     }
     readonly property real span: highest - lowest
-    property real yMin: fromZero && lowest === 0 ? 0 : lowest - span * 0.05
+    property real yMin: lowest - span * (fromZero && lowest === 0 ? 0.02 : 0.05) // shows the whole width of a line at 0
     property real yMax: highest + span * 0.05
     property real xStep: 1 // for the whole range; a zoomed range has its own step
     property real yStep: ChartAxis.step(span, 5)
@@ -40,9 +41,10 @@ ChartFrame {
     // smallest visible range
     readonly property real least: (xMax - xMin) * Math.min(1, 8 / Math.max(1, lines.most))
     readonly property var lineEnds: lines.ends
-    readonly property rect plot: Qt.rect(chart.x + area.x, chart.y + area.y, area.width, area.height)
-    readonly property rect area: chart.plotArea
-    readonly property real labelWidth: Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
+    readonly property real plotTop: Theme.text(18) * (low ? 0.6 : 1.6) + headHeight
+    readonly property rect plot: Qt.rect(labelWidth, plotTop, width - labelWidth - endNames.implicitWidth - Theme.px(12),
+        height - plotTop - Theme.text(18) * (low ? 1.4 : 3))
+    readonly property real labelWidth: metrics.height <= 0 ? 0 : Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
     readonly property real xLabelWidth: Math.max(metrics.advanceWidth(xText(xMin)), metrics.advanceWidth(xText(xMax))) + Theme.px(24)
     readonly property real xInterval: zoomable || days ? Math.max(1, ChartAxis.step(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
 
@@ -72,10 +74,10 @@ ChartFrame {
         });
     }
     function yTicks(): var {
-        // number of steps that one label covers
-        const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep));
+        const apart = Theme.text(18) * 1.4; // Qt Charts hides a label that is closer to the one below
+        const close = apart / Math.max(1, py(0) - py(yStep)); // number of steps that one label covers
         const all = ticksBetween(yMin, yMax, yStep * Math.ceil(close));
-        return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > Theme.text(18)).concat([target]);
+        return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > apart).concat([target]).sort((a, b) => a - b);
     }
     function show(from: real, to: real) {
         const span = Math.min(xMax - xMin, Math.max(least, to - from));
@@ -116,23 +118,33 @@ ChartFrame {
     function daysOf(xs: var): var {
         return xs.map(x => days.dayAt(x));
     }
-    function described(): var {
+    // The chart without its lines. Each label of the x axis is completely visible, if need be next to its place.
+    function frame(): var {
+        const xLabels = xTicks().map(x => {
+            const labelWidth = metrics.advanceWidth(xText(x));
+            return {at: ChartAxis.place(xLabelLeft(x, labelWidth) + labelWidth / 2, plot.x, plot.x + plot.width, from, to - from), text: xText(x)};
+        });
         return {
-            title: fileTitle !== "" ? fileTitle : yTitle,
             look: look,
-            xTitle: xTitle,
-            yTitle: yTitle,
-            series: series,
             xFrom: from,
             xTo: to,
             yFrom: yMin,
             yTo: yMax,
             target: target,
-            xTicks: xTicks().map(x => ({at: x, text: xText(x)})),
-            yTicks: ticksBetween(yMin, yMax, yStep).map(y => ({at: y, text: localized(y, digits)})),
+            xTicks: xLabels,
+            yTicks: yTicks().map(y => ({at: y, text: localized(y, digits)})),
+            yStep: yStep
+        };
+    }
+    function described(): var {
+        return Object.assign(frame(), {
+            title: fileTitle !== "" ? fileTitle : yTitle,
+            xTitle: xTitle,
+            yTitle: yTitle,
+            series: series,
             labelTitle: labelTitle,
             labels: days ? daysOf(lines.xValues()) : []
-        };
+        });
     }
 
     component Zoom: BarButton {
@@ -187,48 +199,11 @@ ChartFrame {
         }
     }
 
-    ChartGrid {
-        id: chart
-
-        anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 3)
-        anchors.fill: parent
-        anchors.leftMargin: root.labelWidth
-        anchors.rightMargin: endNames.implicitWidth + Theme.px(12)
-        anchors.topMargin: Theme.text(18) * (root.low ? 0.6 : 1.6) + root.headHeight
-        plotArea: Qt.rect(Theme.line, Theme.line, width - 2 * Theme.line, height - 2 * Theme.line)
-        xMax: root.xMax // does not move during a pan, because it is only a line
-        xMin: root.xMin
-        yMax: root.yMax
-        yMin: root.yMin
-        yStep: root.yStep
-    }
     Muted {
         text: root.yTitle
         visible: !root.low
         x: Theme.px(6)
         y: root.headHeight
-    }
-    Repeater {
-        model: root.yTicks()
-
-        Muted {
-            required property real modelData
-
-            text: root.localized(modelData, root.digits)
-            x: root.plot.x - width - Theme.px(11)
-            y: root.py(modelData) - height / 2
-        }
-    }
-    Repeater {
-        model: root.xTicks()
-
-        Muted {
-            required property real modelData
-
-            text: root.xText(modelData)
-            x: root.xLabelLeft(modelData, width)
-            y: root.plot.y + root.plot.height + Theme.px(9)
-        }
     }
     Muted {
         anchors.bottom: parent.bottom
@@ -239,16 +214,11 @@ ChartFrame {
         id: lines
 
         anchors.fill: parent
-        style: root.look
+        chart: root.frame()
         plot: root.plot
         series: root.series
-        target: root.target
-        xFrom: root.from
-        xTo: root.to
-        yFrom: root.yMin
-        yTo: root.yMax
 
-        TapHandler { // placed here, because the chart below does not pass on taps
+        TapHandler {
             onTapped: point => root.tap(point.position.x, point.position.y)
         }
         DragHandler {
@@ -290,7 +260,7 @@ ChartFrame {
 
         // reading the height updates the binding when the font changes, which a function call does not
         readonly property real longest: metrics.height <= 0 ? 0
-            : root.lineEnds.reduce((most, e) => Math.max(most, Math.min(metrics.advanceWidth(e.name), Theme.text(18) * 14)), 0)
+            : root.series.reduce((most, line) => Math.max(most, Math.min(metrics.advanceWidth(line.name), Theme.text(18) * 14)), 0)
         // shrinks long names, and shortens longer ones, to leave room for the lines
         readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest))
         readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))

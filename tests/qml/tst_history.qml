@@ -16,6 +16,9 @@ ContractTable {
 
         NewMatch { }
     }
+    TextMeasure {
+        id: measure
+    }
     Component {
         id: longLine
 
@@ -359,10 +362,12 @@ ContractTable {
         for (let width = 150; width < 700; width += 5) {
             chart.width = width;
             waitForRendering(chart);
-            const labels = Array.from(chart.children).filter(each => /^\d+\. \w+ \d+$/.test(each.text ?? "")).sort((one, other) => one.x - other.x);
+            const labels = chart.frame().xTicks.map(tick => ({middle: chart.px(tick.at), width: measure.advanceWidth(tick.text)}));
             verify(labels.length > 0);
+            for (const label of labels)
+                verify(label.middle >= label.width / 2 - 1 && (label.width > width || label.middle <= width - label.width / 2 + 1), width);
             for (let i = 1; i < labels.length; ++i)
-                verify(labels[i].x >= labels[i - 1].x + labels[i - 1].width + 4, width);
+                verify(labels[i].middle - labels[i - 1].middle >= (labels[i].width + labels[i - 1].width) / 2 + 4, width);
         }
         chart.destroy();
     }

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/charts/chart_painter.h"
+#include "app/charts/chart_description.h"
 #include "base/keep_apart.h"
 #include "base/tick_step.h"
 

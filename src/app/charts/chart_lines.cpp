@@ -17,9 +17,9 @@ ChartLines::ChartLines(QQuickItem* parent)
 void ChartLines::setSeries(const QVariantList& series)
 {
     m_given = series;
-    m_series = seriesOf(series);
+    m_chart.series = seriesOf(series);
     std::vector<qreal> values;
-    for (const ChartSeries& each : m_series)
+    for (const ChartSeries& each : m_chart.series)
         for (std::size_t i = 0; i < each.points.size(); ++i)
             for (const qreal sign : {-1, 1})
                 values.push_back(each.points[i].y() + (i < each.spread.size() ? sign * each.spread[i] : 0));
@@ -30,17 +30,19 @@ void ChartLines::setSeries(const QVariantList& series)
     Q_EMIT changed();
 }
 
-void ChartLines::setStyle(const QVariantMap& style)
+void ChartLines::setChart(const QVariantMap& chart)
 {
-    m_givenStyle = style;
-    m_style = styleOf(style);
+    m_givenChart = chart;
+    std::vector<ChartSeries> series = std::move(m_chart.series);
+    m_chart = lineChartOf(chart);
+    m_chart.series = std::move(series);
     Q_EMIT changed();
 }
 
 int ChartLines::most() const
 {
     std::size_t most = 0;
-    for (const ChartSeries& each : m_series)
+    for (const ChartSeries& each : m_chart.series)
         most = std::max(most, each.points.size());
     return static_cast<int>(most);
 }
@@ -48,16 +50,17 @@ int ChartLines::most() const
 QVariantMap ChartLines::found(std::size_t series, const QPointF& point) const
 {
     return {{QStringLiteral("series"), static_cast<int>(series)},
-        {QStringLiteral("name"), m_series[series].name}, {QStringLiteral("seat"), m_series[series].seat},
-        {QStringLiteral("x"), point.x()}, {QStringLiteral("y"), point.y()}};
+        {QStringLiteral("name"), m_chart.series[series].name},
+        {QStringLiteral("seat"), m_chart.series[series].seat}, {QStringLiteral("x"), point.x()},
+        {QStringLiteral("y"), point.y()}};
 }
 
 QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
 {
     const auto line = static_cast<std::size_t>(series);
-    if (series < 0 || line >= m_series.size() || m_series[line].points.empty())
+    if (series < 0 || line >= m_chart.series.size() || m_chart.series[line].points.empty())
         return {};
-    const auto& points = m_series[line].points;
+    const auto& points = m_chart.series[line].points;
     const auto near = std::ranges::min_element(points,
         [x](const QPointF& a, const QPointF& b) { return std::abs(a.x() - x) < std::abs(b.x() - x); });
     const auto to = std::clamp<std::ptrdiff_t>(near - points.begin() + by, 0, std::ssize(points) - 1);
@@ -67,11 +70,11 @@ QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
 QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
 {
     QVariantMap best;
-    for (std::size_t i = 0; i < m_series.size(); ++i)
-        for (const QPointF& point : m_series[i].points) {
-            if (point.x() < m_xFrom || point.x() > m_xTo)
+    for (std::size_t i = 0; i < m_chart.series.size(); ++i)
+        for (const QPointF& point : m_chart.series[i].points) {
+            if (point.x() < m_chart.range.xFrom || point.x() > m_chart.range.xTo)
                 continue;
-            const QPointF place = placeOf(point, m_plot, range());
+            const QPointF place = placeOf(point, m_plot, m_chart.range);
             const double away = std::hypot(place.x() - x, place.y() - y);
             if (away >= reach)
                 continue;
@@ -84,8 +87,8 @@ QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
 QVariantList ChartLines::ends() const
 {
     QVariantList ends;
-    for (const ChartSeries& each : m_series) {
-        const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_xTo,
+    for (const ChartSeries& each : m_chart.series) {
+        const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_chart.range.xTo,
             [](double x, const QPointF& point) { return x < point.x(); });
         if (after != each.points.begin())
             ends << QVariantMap{{QStringLiteral("name"), each.name}, {QStringLiteral("seat"), each.seat},
@@ -97,22 +100,13 @@ QVariantList ChartLines::ends() const
 QVariantList ChartLines::xValues() const
 {
     std::set<double> all;
-    for (const ChartSeries& each : m_series)
+    for (const ChartSeries& each : m_chart.series)
         for (const QPointF& point : each.points)
             all.insert(point.x());
     QVariantList list;
     for (const double x : all)
         list << x;
     return list;
-}
-
-void ChartLines::paint(QPainter* painter)
-{
-    if (m_series.empty() || m_plot.isEmpty())
-        return;
-    if (!std::isnan(m_target))
-        paintTarget(*painter, m_plot, range(), m_target, m_style);
-    paintSeries(*painter, m_plot, range(), m_series, m_style);
 }
 
 } // namespace tafel::app

@@ -1,8 +1,6 @@
-// The lines of a chart on the screen. They show the visible range, downsampled to the pixels, after every
-// step of a pan.
+// A chart of lines on the screen. It shows the visible range, downsampled to the pixels, after every step of
+// a pan.
 #pragma once
-
-#include <limits>
 
 #include <QQuickPaintedItem>
 #include <QVariantList>
@@ -20,12 +18,8 @@ class ChartLines : public QQuickPaintedItem {
     /// provides.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY seriesChanged)
     Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
-    Q_PROPERTY(qreal xFrom MEMBER m_xFrom NOTIFY changed)
-    Q_PROPERTY(qreal xTo MEMBER m_xTo NOTIFY changed)
-    Q_PROPERTY(qreal yFrom MEMBER m_yFrom NOTIFY changed)
-    Q_PROPERTY(qreal yTo MEMBER m_yTo NOTIFY changed)
-    Q_PROPERTY(qreal target MEMBER m_target NOTIFY changed) ///< NaN if there is no target.
-    Q_PROPERTY(QVariantMap style READ style WRITE setStyle NOTIFY changed) ///< See `ChartStyle`.
+    Q_PROPERTY(
+        QVariantMap chart READ chart WRITE setChart NOTIFY changed) ///< See `lineChartOf`; without series.
     NOTIFIED_GETTER(seriesChanged, int, most); ///< Number of points of the longest line.
     /// The extreme values of all lines with their bands; 0 if there is no point.
     NOTIFIED_FIELD(seriesChanged, qreal, lowest);
@@ -38,8 +32,8 @@ public:
 
     QVariantList series() const { return m_given; }
     void setSeries(const QVariantList& series);
-    QVariantMap style() const { return m_givenStyle; }
-    void setStyle(const QVariantMap& style);
+    QVariantMap chart() const { return m_givenChart; }
+    void setChart(const QVariantMap& chart);
 
     /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.
     /// \return an empty map if there is none
@@ -50,7 +44,11 @@ public:
     /// All x that have a point, ascending.
     Q_INVOKABLE QVariantList xValues() const;
 
-    void paint(QPainter* painter) override;
+    void paint(QPainter* painter) override
+    {
+        if (!m_plot.isEmpty())
+            paintChart(*painter, size(), m_chart, m_plot);
+    }
 
 Q_SIGNALS:
     void changed();
@@ -58,16 +56,12 @@ Q_SIGNALS:
     void plotChanged();
 
 private:
-    ChartRange range() const { return {m_xFrom, m_xTo, m_yFrom, m_yTo}; }
     QVariantMap found(std::size_t series, const QPointF& point) const;
 
     QVariantList m_given;
-    QVariantMap m_givenStyle;
-    std::vector<ChartSeries> m_series;
-    ChartStyle m_style;
+    QVariantMap m_givenChart;
+    LineChartPicture m_chart;
     QRectF m_plot;
-    qreal m_xFrom = 0, m_xTo = 1, m_yFrom = 0, m_yTo = 1;
-    qreal m_target = std::numeric_limits<qreal>::quiet_NaN();
 };
 
 } // namespace tafel::app

@@ -15,14 +15,11 @@ class ChartSaver : public QObject {
 public:
     using QObject::QObject;
 
-    /// Saves the chart as a new file in the folder. `format` is "png", "svg" or "csv". `chart` has title and
-    /// look.
-    /// For lines it also has xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target (NaN if there is none),
-    /// xTicks and yTicks [{at, text}], labelTitle and labels (one for each x, ascending; may be empty).
-    /// For bars it also has unitTitle, names, rows [{name, players: [{average, text, deals, weak}]}], lowest,
-    /// highest, ticks.
-    Q_INVOKABLE tafel::app::SavedFile save(
-        const QVariantMap& chart, const QString& format, const QString& folder);
+    /// Saves a chart as a new file in the folder: its `picture`, or with the format "csv" its numbers.
+    /// `chart` has the values of `lineChartOf`, labelTitle and labels (one for each x, ascending; may be
+    /// empty), or the values of `barChartOf` and casesTitle.
+    Q_INVOKABLE tafel::app::SavedFile save(const QVariantMap& chart, const QString& format,
+        const QString& folder, const QByteArray& picture = {});
 };
 
 } // namespace tafel::app

@@ -33,11 +33,6 @@ void render(QPainter& painter, const QString& svg, const QSizeF& box, const QRec
 
 } // namespace
 
-void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place)
-{
-    render(painter, svg, {box, box}, place);
-}
-
 SvgItem::SvgItem(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {

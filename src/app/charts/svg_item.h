@@ -1,4 +1,4 @@
-// A drawing of a few SVG elements: icons, suits, badges, charts. The software renderer paints Qt's own shapes
+// A drawing of a few SVG elements: icons, suits, badges. The software renderer paints Qt's own shapes
 // over everything when they lie fully outside a scrolled view. A painted item is clipped like any other.
 #pragma once
 
@@ -6,9 +6,6 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace tafel::app {
-
-/// Draws elements whose coordinates are in a square with side `box` into `place`.
-void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place);
 
 class SvgItem : public QQuickPaintedItem {
     Q_OBJECT

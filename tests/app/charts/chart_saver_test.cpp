@@ -3,16 +3,19 @@
 
 #include <set>
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPointF>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QVariantList>
+#include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
+
+#include "app/charts/chart_pictures.h"
 
 namespace tafel::app {
 
@@ -63,7 +66,7 @@ class Saved : public testing::Test {
 protected:
     QString save(const QVariantMap& chart, const char* format)
     {
-        const SavedFile answer = m_saver.save(chart, format, m_folder.path());
+        const SavedFile answer = m_saver.save(chart, format, m_folder.path(), m_pictures.of(chart, format));
         EXPECT_EQ(answer.problem, QString());
         return answer.file;
     }
@@ -84,6 +87,7 @@ protected:
 
     QTemporaryDir m_folder;
     ChartSaver m_saver;
+    ChartPictures m_pictures;
 };
 
 } // namespace
@@ -105,6 +109,24 @@ TEST_F(Saved, ADrawingHasTitleAxesAndLegendAsWords)
         {"Course: ", "Deal", "Victory points", "Anna, the first", "Beat", "first", "zero"})
         EXPECT_TRUE(svg.contains(word)) << word;
     EXPECT_TRUE(svg.contains("#1f5fa8"));
+}
+
+TEST_F(Saved, TextsAreNotReadAsMarkup)
+{
+    QVariantMap chart = lines();
+    QVariantList series = chart["series"].toList();
+    QVariantMap first = series[0].toMap();
+    first["name"] = "Anna <b>";
+    series[0] = first;
+    chart["series"] = series;
+    chart["title"] = "Won & lost";
+    const QByteArray svg = contents(save(chart, "svg"));
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd())
+        reader.readNext();
+    EXPECT_FALSE(reader.hasError()) << qPrintable(reader.errorString());
+    EXPECT_TRUE(svg.contains(">Won &amp; lost<"));
+    EXPECT_TRUE(svg.contains(">Anna &lt;b&gt;<"));
 }
 
 TEST_F(Saved, ALongNameIsShortened)
@@ -164,6 +186,6 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QTemporaryDir settings; // keeps the user's settings unchanged
     qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv); // charts contain widgets
     return RUN_ALL_TESTS();
 }
