@@ -97,15 +97,12 @@ TitledScreen {
         id: joined
 
         EqualColumns {
-            id: columns
-
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1
             rowSpacing: Theme.px(16)
 
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 ArchiveState {
                     detail: root.archive.detail
@@ -113,14 +110,12 @@ TitledScreen {
                     objectName: "club.state"
                     text: root.archive.text
                     title: root.archive.title
-                    width: parent.width
                 }
                 HomeNotice {
                     icon: "warn"
                     objectName: "club.forked"
                     text: choice
                     visible: root.session.forked !== ""
-                    width: parent.width
 
                     onTapped: root.goTo("Match", {matchId: root.session.forked})
                 }
@@ -206,13 +201,11 @@ TitledScreen {
             }
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 QuarantineList {
                     entries: root.archive.quarantined
                     remarks: root.archive.remarks
                     visible: remarks.length > 0
-                    width: parent.width
                 }
                 Heading {
                     size: 22

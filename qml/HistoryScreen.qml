@@ -86,12 +86,11 @@ TitledScreen {
             Tabs { }
         }
         // The active filters; a tap removes one.
-        Flow {
+        WrappedRow {
             id: chips
 
             spacing: Theme.px(8)
             visible: narrowed.active
-            width: parent.width
 
             Repeater {
                 model: narrowed.chips

@@ -174,7 +174,6 @@ TScreen {
             objectName: forked !== "" ? "home.forked" : "home.archive"
             text: forked !== "" ? choice : root.session.archive.notice
             visible: text !== ""
-            width: parent.width
 
             onTapped: if (forked !== "")
                 root.goTo("Match", {matchId: forked});

@@ -79,7 +79,6 @@ TitledScreen {
 
         PeopleColumn {
             setup: root.setup
-            width: parent.width
         }
         Optional {
             active: root.portrait
@@ -87,7 +86,6 @@ TitledScreen {
         }
         RulesColumn {
             setup: root.setup
-            width: parent.width
 
             onChangeWanted: option => {
                 root.changing = option;
@@ -138,7 +136,6 @@ TitledScreen {
             subText: root.setup.whyNot
             text: qsTr("Begin the match")
             whyNot: root.setup.whyNot
-            width: parent.width
 
             onExplain: root.why = root.setup.whyNot
             onTapped: if (root.setup.start())

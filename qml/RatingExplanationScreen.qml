@@ -103,7 +103,6 @@ TitledScreen {
                             objectName: "why.pair." + index
                             pair: modelData
                             player: root.player
-                            width: parent.width
                         }
                     }
                     Labelled {

@@ -156,7 +156,6 @@ TitledScreen {
         ClauseSection {
             clause: rules.shown
             sideBySide: flick.width > Theme.px(560)
-            width: parent.width
 
             onOpened: clause => root.follow(clause)
         }

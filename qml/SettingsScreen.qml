@@ -61,8 +61,6 @@ TitledScreen {
         below: Theme.px(24)
 
         EqualColumns {
-            id: columns
-
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1
             width: parent.width - 2 * Theme.px(16)
@@ -70,7 +68,6 @@ TitledScreen {
 
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 Choice {
                     heading: qsTr("Language")
@@ -137,7 +134,6 @@ TitledScreen {
             }
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 Item {
                     height: Theme.px(4)

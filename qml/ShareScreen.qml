@@ -51,7 +51,6 @@ TitledScreen {
             objectName: "share.trouble"
             sharing: root.sharing
             visible: root.sharing.error !== ""
-            width: parent.width
         }
         Banner {
             bold: qsTr("This Wi-Fi is not encrypted.")
@@ -215,13 +214,11 @@ TitledScreen {
 
                 ShareSeats {
                     sharing: root.sharing
-                    width: parent.width
                 }
                 // The rights of a phone on a seat.
-                Column {
+                Stack {
                     spacing: Theme.px(10)
                     visible: root.sharing.tournament === ""
-                    width: parent.width
 
                     Heading {
                         text: qsTr("Players with a seat may")

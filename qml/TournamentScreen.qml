@@ -104,12 +104,11 @@ TitledScreen {
             size: 22
             text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
         }
-        TButton {
+        WideButton {
             height: Theme.touch(76)
             kind: "act"
             objectName: "tournament.adopt"
             text: qsTr("Open the tournament")
-            width: parent.width
 
             onTapped: now.openFromMatches()
         }
@@ -163,41 +162,37 @@ TitledScreen {
                     text: now.rules.text
                 }
             }
-            TButton {
+            WideButton {
                 icon: "pen"
                 objectName: "tournament.changeRules"
                 text: qsTr("Change the rules")
                 visible: !now.closed
-                width: parent.width
 
                 onTapped: root.over = "rules"
             }
-            TButton {
+            WideButton {
                 icon: "pen"
                 objectName: "tournament.rename"
                 subText: now.whyNoRename
                 text: qsTr("Rename")
                 visible: !now.closed
                 whyNot: now.whyNoRename
-                width: parent.width
 
                 onTapped: root.over = "name"
             }
-            TButton {
+            WideButton {
                 icon: "check"
                 objectName: "tournament.close"
                 text: qsTr("Close the tournament")
                 visible: !now.closed
-                width: parent.width
 
                 onTapped: root.over = "close"
             }
-            TButton {
+            WideButton {
                 icon: "redo"
                 objectName: "tournament.reopen"
                 text: qsTr("Reopen")
                 visible: now.closed
-                width: parent.width
 
                 onTapped: now.reopen()
             }

@@ -54,7 +54,6 @@ Column {
         text: root.archive.text
         title: root.archive.title
         visible: title !== ""
-        width: parent.width
     }
     Remark {
         text: qsTr("A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.")

@@ -18,6 +18,7 @@ Rectangle {
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
     implicitHeight: line.words.height + Theme.px(32)
     radius: Theme.panelRadius
+    width: parent?.width ?? 0
 
     Labelled {
         id: line

@@ -82,9 +82,10 @@ MeasurePanelBase {
                         visible: text !== "" && root.beside
                     }
                 }
-                Grid {
+                EqualColumns {
                     columns: root.perLine
                     spacing: root.gap
+                    width: root.width - (root.beside ? root.head + root.tail : 0)
                     x: root.beside ? root.head : 0
                     y: root.nameLine
 
@@ -103,7 +104,6 @@ MeasurePanelBase {
                             rest: chosen && player.rest
                             value: index
                             whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
-                            width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
 
                             onExplain: Screens.of(root).explain(key, "", whyNot, "")
                             onTapped: if (!rest)

@@ -225,7 +225,6 @@ MeasurePanelBase {
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
-                width: keys.cell
 
                 onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)

@@ -21,7 +21,6 @@ MeasurePanelBase {
         fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : root.portrait ? 116 : 122
         pad: root.pad
         stacked: true
-        width: parent.width
     }
     MeasureHeading {
         id: line

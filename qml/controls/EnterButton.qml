@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The button that writes on the slate: large, names its effect, ignores the first 200 ms.
-TButton {
+WideButton {
     guard: 200
     implicitHeight: Math.max(Theme.touch(Theme.large ? 92 : 84), contentHeight + Theme.px(10))
     kind: "act"

@@ -51,12 +51,11 @@ FocusScope {
         x: root.menu ? parent.width - width - Theme.px(12) : (parent.width - width) / 2
         y: root.menu ? Theme.px(62) : (parent.height - height) / 2
 
-        Item {
+        Strip {
             id: head
 
             height: root.title !== "" || !root.menu ? Math.max(Theme.px(60), heading.height + Theme.px(20)) : 0
             visible: height > 0
-            width: parent.width
 
             Title {
                 id: heading

@@ -13,6 +13,7 @@ Rectangle {
     border.width: sunken ? 0 : Theme.line
     color: sunken ? Theme.sunk : Theme.sheet
     radius: Theme.panelRadius
+    width: parent?.width ?? 0
 
     Item {
         id: inside

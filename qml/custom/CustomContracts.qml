@@ -11,8 +11,6 @@ Column {
     spacing: Theme.px(10)
 
     EqualColumns {
-        id: tiles
-
         columns: Theme.large ? 1 : 3
         spacing: Theme.px(8)
 
@@ -32,7 +30,6 @@ Column {
                 padding: Theme.px(12)
                 subText: modelData.line
                 text: modelData.name
-                width: tiles.cell
 
                 onTapped: root.editor.contract = index
             }
@@ -44,7 +41,6 @@ Column {
             objectName: "editor.addContract"
             text: qsTr("Contract")
             visible: root.contracts.length < 40
-            width: tiles.cell
 
             onTapped: root.editor.addContract()
         }

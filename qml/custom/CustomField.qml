@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One question of the editor: its label, an example, the answer, an error.
-Column {
+Stack {
     id: root
 
     required property var ask // a CustomPrompt

@@ -89,7 +89,6 @@ Popup {
             objectName: "ownFile.take"
             text: qsTr("Import")
             visible: !root.looked.known
-            width: parent.width
 
             onTapped: if (root.list.take())
                 root.taken()

@@ -19,8 +19,6 @@ Column {
     spacing: Theme.px(10)
 
     EqualColumns {
-        id: tiles
-
         columns: root.wide ? 2 : 1
         spacing: Theme.px(10)
         visible: root.games.length > 0
@@ -34,7 +32,6 @@ Column {
                 required property var modelData
 
                 height: Math.max(name.height, Theme.px(82))
-                width: tiles.cell
 
                 GameButton {
                     id: name

@@ -51,9 +51,8 @@ ScrollColumn {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(10)
 
-            Item {
+            Strip {
                 height: reportButton.height
-                width: parent.width
 
                 NameText {
                     Accessible.name: text
@@ -80,10 +79,9 @@ ScrollColumn {
                     onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: page.player})
                 }
             }
-            Grid {
+            EqualColumns {
                 columns: head.narrow ? 2 : 4
                 rowSpacing: Theme.px(6)
-                width: parent.width
 
                 Repeater {
                     model: page.headline
@@ -97,7 +95,6 @@ ScrollColumn {
                         Accessible.name: modelData.title + " " + modelData.value
                         Accessible.role: Accessible.StaticText
                         leftPadding: Theme.px(6)
-                        width: parent.width / (head.narrow ? 2 : 4)
 
                         TText {
                             color: Theme.chalk

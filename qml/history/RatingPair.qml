@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Two players who met in a match: the result, the expectation before it, the change for one of them.
-Item {
+Strip {
     id: root
 
     required property var pair // see RatingExplanation.pairs

@@ -49,11 +49,10 @@ Pressable {
         anchors.fill: parent
         color: root.down ? Theme.sunk : "transparent"
     }
-    Item {
+    Strip {
         id: head
 
         height: root.narrow ? Math.max(Theme.px(54), name.height) : root.height
-        width: parent.width
 
         TText {
             anchors.verticalCenter: parent.verticalCenter

@@ -126,10 +126,9 @@ ScrollColumn {
 
         visible: list.people.length > 0
 
-        Item {
+        Strip {
             height: Theme.px(36)
             visible: !root.columns.narrow
-            width: parent.width
 
             component Head: Muted {
                 anchors.verticalCenter: parent.verticalCenter

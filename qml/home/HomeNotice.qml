@@ -14,6 +14,7 @@ FramedPressable {
     implicitHeight: Math.max(Theme.target, line.words.height + Theme.px(16))
     label: text
     radius: Theme.px(10)
+    width: parent?.width ?? 0
 
     Labelled {
         id: line

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The result of a match on the slate, a row a player.
-Item {
+Strip {
     id: root
 
     required property MatchView view

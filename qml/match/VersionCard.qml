@@ -64,9 +64,8 @@ SheetColumn {
     border.color: version.counts ? Theme.ink : Theme.panelEdge
     border.width: version.counts ? Theme.px(3) : Theme.line
 
-    Item {
+    Strip {
         height: Math.max(title.height, tag.height)
-        width: parent.width
 
         Title {
             id: title
@@ -97,9 +96,8 @@ SheetColumn {
         objectName: root.names + ".head"
         text: root.version.head
     }
-    Item {
+    Strip {
         height: Theme.px(38)
-        width: parent.width
 
         Repeater {
             model: root.version.players

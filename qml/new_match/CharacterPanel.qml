@@ -32,8 +32,6 @@ Popup {
     title: qsTr("Which character does %1 have?").arg(now.name)
 
     EqualColumns {
-        id: people
-
         columns: Theme.large && root.seats.length > 3 ? 2 : Math.max(1, root.seats.length)
         spacing: Theme.px(10)
 
@@ -53,7 +51,6 @@ Popup {
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
                 text: modelData.name
-                width: people.cell
 
                 leading: PlayerBadge {
                     chosen: person.checked

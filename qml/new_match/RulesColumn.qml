@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The edition the table plays by, and its house rules.
-Column {
+Stack {
     id: root
 
     required property NewMatch setup

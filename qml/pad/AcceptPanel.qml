@@ -16,9 +16,8 @@ PadSheet {
         below: Theme.px(8)
         spacing: Theme.px(16)
 
-        Item {
+        Strip {
             implicitHeight: frame.implicitHeight + 2 * Theme.px(16)
-            width: parent.width
 
             Rectangle {
                 anchors.fill: parent
@@ -62,8 +61,6 @@ PadSheet {
                     }
                 }
                 EqualColumns {
-                    id: cells
-
                     columns: root.beside ? Math.max(1, root.seats.length) : 1
                     spacing: Theme.px(12)
 
@@ -79,7 +76,6 @@ PadSheet {
                             readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
 
                             spacing: Theme.px(8)
-                            width: cells.cell
 
                             Paragraph {
                                 horizontalAlignment: Text.AlignHCenter
@@ -89,13 +85,12 @@ PadSheet {
                                     : Theme.filled(qsTr("%1 · %2"), cell.points, cell.modelData.view.changeText)
                                 weight: Font.Black
                             }
-                            TButton {
+                            WideButton {
                                 guard: 400
                                 implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
                                 objectName: "accept.yes." + cell.seat
                                 padding: Theme.px(10)
                                 text: qsTr("%1 accepts").arg(cell.name)
-                                width: parent.width
 
                                 leading: PlayerBadge {
                                     of: cell.modelData.view

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Above the entry panel: the deal, the dealer, the turned-up card, the half turn.
-Item {
+Strip {
     id: root
 
     required property ScorePad pad

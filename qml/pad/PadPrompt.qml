@@ -28,12 +28,11 @@ Item {
 
     implicitHeight: content.y + content.implicitHeight
 
-    Item {
+    Strip {
         id: head
 
         height: visible ? Math.max(title.implicitHeight + (hint.visible ? hint.implicitHeight : 0), leave.visible ? Theme.target : 0) : 0
         visible: root.titled
-        width: parent.width
 
         Paragraph {
             id: title
@@ -62,13 +61,12 @@ Item {
             onTapped: root.pad.closePrompt()
         }
     }
-    Item {
+    Strip {
         id: content
 
         height: parent.height - y
         implicitHeight: root.wide ? grid.implicitHeight : number.active ? number.implicitHeight
             : bonus.active ? bonus.implicitHeight : Theme.px(120)
-        width: parent.width
         y: head.height + (head.visible ? Theme.px(6) : 0)
 
         Loader {
@@ -117,7 +115,6 @@ Item {
 
                 readonly property int value: root.pad.asking.said ? root.pad.asking.number : 0
                 readonly property int columns: width > Theme.px(560) ? 10 : 5
-                readonly property real keyWidth: (width - (columns - 1) * Theme.px(6)) / columns
                 property int stepped: value !== 0 ? value : 2
 
                 spacing: Theme.px(8)
@@ -125,7 +122,7 @@ Item {
                 Repeater {
                     model: [1, -1]
 
-                    Grid {
+                    EqualColumns {
                         id: half
 
                         required property int modelData
@@ -147,7 +144,6 @@ Item {
                                 special: number < 0
                                 text: Theme.change(number)
                                 textSize: 24
-                                width: melds.keyWidth
 
                                 onTapped: root.pad.chooseNumber(number)
                             }

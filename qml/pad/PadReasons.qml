@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The award of the numbers and its reasons: adds up or missing, reasons, the score afterwards.
-Column {
+Stack {
     id: root
 
     required property ScorePad pad

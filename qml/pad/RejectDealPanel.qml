@@ -22,8 +22,6 @@ Popup {
         maximumLength: 200
     }
     EqualColumns {
-        id: keys
-
         readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
 
         columns: beside ? Math.max(1, root.seats.length) : 1
@@ -44,7 +42,6 @@ Popup {
                 objectName: "refusal.by." + seat
                 padding: Theme.px(10)
                 text: qsTr("%1 says no").arg(name)
-                width: keys.cell
 
                 leading: PlayerBadge {
                     of: key.modelData.view

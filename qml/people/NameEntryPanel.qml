@@ -74,7 +74,6 @@ Page {
         column.width: width - Theme.px(24)
         column.x: Theme.px(12)
         spacing: Theme.px(16)
-        width: parent.width
 
         Stack {
             id: more

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The player to move and what to tap; trump; a link to the powers.
-Item {
+Strip {
     id: root
 
     required property Recorder recorder

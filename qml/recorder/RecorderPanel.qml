@@ -22,13 +22,11 @@ Item {
 
         height: Math.min(column.height, root.height - footer.height - root.least - Theme.px(24))
         spacing: Theme.px(12)
-        width: parent.width
 
         RecorderHeader {
             recorder: root.recorder
-            width: parent.width
         }
-        Item {
+        Strip {
             id: middle
 
             readonly property bool lies: !root.done && root.recorder.tricks.currentTrickCards.length > 0
@@ -38,7 +36,6 @@ Item {
             height: beside ? Math.max(table.height, revoke.height)
                 : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
             visible: lies || warns
-            width: parent.width
 
             RecorderTable {
                 id: table
@@ -106,17 +103,15 @@ Item {
         }
         RecorderSteps {
             recorder: root.recorder
-            width: parent.width
         }
         // For a practice deal: the hand of the player to move, or all hands.
-        Column {
+        Stack {
             id: hands
 
             property bool all: false
 
             spacing: Theme.px(8)
             visible: root.recorder.tricks.hands.length > 0
-            width: parent.width
 
             Toggle {
                 objectName: "recorder.allHands"
@@ -202,7 +197,6 @@ Item {
             }
             RevokeResolutions {
                 revokes: root.recorder.revokes
-                width: parent.width
 
                 onChosen: what => root.wayChosen(what)
             }
@@ -219,12 +213,11 @@ Item {
             }
         }
     }
-    Item {
+    Strip {
         id: footer
 
         anchors.bottom: parent.bottom
         height: finish.height
-        width: parent.width
 
         Muted {
             anchors.left: parent.left

@@ -26,13 +26,11 @@ Sheet {
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(8)
         contentHeight: all.height
-        width: parent.width
 
-        Item {
+        Strip {
             id: all
 
             height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
-            width: parent.width
 
             Stack {
                 id: inside

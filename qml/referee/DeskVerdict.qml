@@ -13,14 +13,11 @@ Item {
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
     ScrollColumn {
-        id: flick
-
         anchors.bottom: buttons.visible ? buttons.top : parent.bottom
         anchors.bottomMargin: Theme.px(12)
         anchors.top: parent.top
         line.x: x + width + Theme.px(4)
         spacing: Theme.px(14)
-        width: parent.width
 
         DeskSentence {
             verdict: root.verdict
@@ -57,12 +54,11 @@ Item {
             }
         }
         // The legal cards, and the illegal ones with the reason in a few words.
-        Column {
+        Stack {
             id: cards
 
             spacing: Theme.px(10)
             visible: root.verdict.legal.length + root.verdict.illegal.length > 0
-            width: parent.width
 
             WrappedRow {
                 spacing: Theme.px(12)
@@ -127,10 +123,9 @@ Item {
             }
         }
         // The same question in the three editions, side by side; yours is marked.
-        Column {
+        Stack {
             spacing: Theme.px(8)
             visible: root.verdict.editions.length > 0
-            width: parent.width
 
             Paragraph {
                 color: Theme.mute
@@ -164,7 +159,6 @@ Item {
                             : Math.max(Theme.px(118), words.implicitHeight + Theme.px(20))
                         objectName: "referee.verdict.edition." + index
                         radius: Theme.px(8)
-                        width: columns.cell
 
                         Column {
                             id: words

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A clause with its context: its subject, our words, the editions, related clauses.
-Column {
+Stack {
     id: root
 
     required property var clause // see RuleList.clause
@@ -44,7 +44,6 @@ Column {
     EditionColumns {
         editions: root.clause.editions || []
         sideBySide: root.sideBySide
-        width: parent.width
     }
     TableRulingPanel {
         editions: root.clause.editions || []
@@ -52,7 +51,6 @@ Column {
     RuleLinks {
         links: root.clause.together || []
         title: qsTr("Related clauses")
-        width: parent.width
 
         onOpened: clause => root.opened(clause)
     }
@@ -61,7 +59,6 @@ Column {
         names: "rulebook.siblings"
         placed: false
         title: qsTr("More on this: %1").arg(root.clause.place || "")
-        width: parent.width
 
         onOpened: clause => root.opened(clause)
     }

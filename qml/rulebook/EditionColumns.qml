@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // The versions of the editions, side by side: the current one highlighted, differing words underlined, our
 // interpretation.
-Grid {
+EqualColumns {
     id: root
 
     property var editions: [] // of ClauseEdition
@@ -36,7 +36,6 @@ Grid {
             height: root.columns > 1 ? columns.highest : implicitHeight
             implicitHeight: words.implicitHeight + Theme.px(28)
             radius: Theme.panelRadius
-            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
 
             Column {
                 id: words

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Other clauses to read on at.
-Column {
+Stack {
     id: root
 
     property string title: ""

@@ -156,13 +156,12 @@ Page {
 
                 onTapped: root.choosing = true
             }
-            TButton {
+            WideButton {
                 icon: "check"
                 height: Math.max(Theme.touch(84), implicitHeight)
                 kind: "act"
                 objectName: "file.write"
                 text: root.job === "backup" ? qsTr("Back up") : qsTr("Export")
-                width: parent.width
 
                 onTapped: root.start(form.file)
             }
@@ -223,7 +222,6 @@ Page {
                 anchors.top: saved.visible ? saved.bottom : banner.bottom
                 anchors.topMargin: Theme.px(12)
                 visible: transfer.refusals.length > 0
-                width: parent.width
 
                 ScrollColumn {
                     id: list
@@ -255,22 +253,20 @@ Page {
                     }
                 }
             }
-            Row {
+            EqualColumns {
                 id: verbs
 
                 readonly property bool shows: transfer.next !== ""
-                readonly property real cell: shows ? (width - spacing) / 2 : width
 
+                anchors.bottom: parent.bottom
+                columns: shows ? 2 : 1
                 spacing: Theme.px(12)
-                width: parent.width
-                y: parent.height - height
 
                 TButton {
                     height: Math.max(Theme.touch(84), implicitHeight)
                     kind: verbs.shows ? "plain" : "act"
                     objectName: "file.done"
                     text: qsTr("Done")
-                    width: verbs.cell
 
                     onTapped: root.closed()
                 }
@@ -280,7 +276,6 @@ Page {
                     objectName: "file.show"
                     text: transfer.next === "match" ? qsTr("Open the match") : transfer.next === "game" ? qsTr("Play this game") : qsTr("Show the matches")
                     visible: verbs.shows
-                    width: verbs.cell
 
                     onTapped: {
                         if (transfer.next === "match")

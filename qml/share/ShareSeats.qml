@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The seats: free, taken, or requested by a phone; and the watchers.
-Column {
+Stack {
     id: root
 
     required property Sharing sharing

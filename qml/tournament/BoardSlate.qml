@@ -30,11 +30,10 @@ Slate {
 
         onTriggered: root.view.refresh()
     }
-    Item {
+    Strip {
         id: head
 
         height: Math.max(title.height, leave.height)
-        width: parent.width
 
         Title {
             id: title

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Somebody of the tournament, and the way out or in again.
-Item {
+Strip {
     id: root
 
     required property var person // a TournamentPersonRow

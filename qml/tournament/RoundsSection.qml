@@ -35,12 +35,11 @@ Item {
 
         onTapped: root.view.draw()
     }
-    Item {
+    Strip {
         id: notice
 
         height: visible ? Math.max(draw.height, waitingWords.implicitHeight) : 0
         visible: root.waits
-        width: parent.width
 
         Paragraph {
             id: waitingWords
@@ -71,16 +70,14 @@ Item {
         below: Theme.px(4)
         column.width: width - (flick.scrolls ? Theme.px(12) : 0)
         spacing: Theme.px(22)
-        width: parent.width
 
-        TButton {
+        WideButton {
             icon: "phone"
             kind: "ghost"
             leftAligned: true
             objectName: "tournament.ownTable"
             text: root.view.tablets.own > 0 ? qsTr("This tablet is at table %1").arg(root.view.tablets.own) : qsTr("At which table is this tablet?")
             visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
-            width: parent.width
 
             onTapped: Screens.of(root).over = "table"
         }
