@@ -198,7 +198,6 @@ TitledScreen {
                 title: qsTr("No contract played yet")
                 topPadding: Theme.px(80)
                 visible: awards.games.length === 0
-                x: (awards.width - width) / 2
             }
         }
     }

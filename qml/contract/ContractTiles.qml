@@ -9,7 +9,7 @@ EqualColumns {
     property bool compact: Theme.large // without the line about the score
     property bool flat: false // the name alone
     property real tileHeight: Theme.touch(118)
-    readonly property var contracts: measure.contracts
+    readonly property var contracts: measure?.contracts ?? [] // it may go first
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(Theme.phone ? 200 : 96) + columnSpacing))) // a name has its room
     columns: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 
@@ -44,13 +44,12 @@ EqualColumns {
             onExplain: Screens.of(root).explain(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
-            Column {
+            Stack {
                 id: words
 
                 anchors.verticalCenter: parent.verticalCenter
+                inset: Theme.px(root.compact ? 10 : 15)
                 spacing: Theme.px(root.compact ? 2 : 5)
-                width: parent.width - Theme.px(root.compact ? 20 : 30)
-                x: Theme.px(root.compact ? 10 : 15)
 
                 FitText {
                     color: tile.ink

@@ -7,8 +7,13 @@ Grid {
     readonly property real gap: columnSpacing < 0 ? spacing : columnSpacing // its own spacing is -1 until it is set
     readonly property real cell: (width - (columns - 1) * gap) / columns
 
+    function fit() {
+        for (let i = 0; i < children.length; ++i)
+            children[i].width = Qt.binding(() => root.cell);
+    }
+
     width: parent?.width ?? 0
 
-    onChildrenChanged: if (children.length > 0) // a new one is the last
-        children[children.length - 1].width = Qt.binding(() => root.cell)
+    Component.onCompleted: fit()
+    onChildrenChanged: Qt.callLater(fit) // a new one gets its own bindings after its parent
 }

@@ -7,6 +7,7 @@ Rectangle {
 
     default property alias content: inside.data
     property real padding: Theme.px(14)
+    property real sides: padding // the padding at the left and the right
     property bool sunken: false // a note at the side: darker, without a rim
 
     border.color: Theme.panelEdge
@@ -19,6 +20,8 @@ Rectangle {
         id: inside
 
         anchors.fill: parent
+        anchors.leftMargin: root.sides
         anchors.margins: root.padding
+        anchors.rightMargin: root.sides
     }
 }

@@ -45,25 +45,20 @@ Column {
             onTapped: root.editor.addContract()
         }
     }
-    Rectangle {
-        color: Theme.sunk
-        height: said.height + Theme.px(20)
+    SheetColumn {
+        padding: Theme.px(10)
         radius: Theme.px(8)
+        sides: Theme.px(12)
+        sunken: true
         visible: root.editor.sentence !== ""
-        width: parent.width
 
-        TText {
-            id: said
+        Paragraph {
 
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             objectName: "editor.sentence"
             text: root.editor.sentence
             weight: Font.Bold
-            width: parent.width - Theme.px(24)
-            wrapMode: Text.Wrap
-            x: Theme.px(12)
-            y: Theme.px(10)
         }
     }
     Row {

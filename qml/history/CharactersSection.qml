@@ -75,6 +75,5 @@ ScrollColumn {
         title: qsTr("No character drawn yet")
         topPadding: Theme.px(80)
         visible: list.drawnCount === 0
-        x: (root.width - width) / 2
     }
 }

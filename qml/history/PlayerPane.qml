@@ -43,7 +43,6 @@ ScrollColumn {
         readonly property bool narrow: Theme.large || width < Theme.px(560)
 
         height: words.height + Theme.px(40)
-        width: parent.width
 
         Stack {
             id: words

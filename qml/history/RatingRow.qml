@@ -112,13 +112,12 @@ Pressable {
             x: root.columns.moved - width
         }
     }
-    Column {
+    Stack {
         id: lower
 
+        inset: Theme.px(6)
         spacing: Theme.px(2)
         visible: root.narrow
-        width: parent.width - 2 * x
-        x: Theme.px(6)
         y: head.height
 
         Bar {

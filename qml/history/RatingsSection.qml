@@ -197,6 +197,5 @@ ScrollColumn {
         title: qsTr("No rated match yet")
         topPadding: Theme.px(80)
         visible: list.ready && list.games.length === 0
-        x: (root.width - width) / 2
     }
 }

@@ -156,10 +156,10 @@ Item {
             ScrollColumn {
                 id: leftSide
 
-                height: parent.height
+                anchors.fill: parent
+                anchors.rightMargin: Theme.px(446)
                 line.x: width + Theme.px(4)
                 spacing: root.gap
-                width: parent.width - Theme.px(446)
 
                 Versions {
                     id: leftVersions

@@ -11,13 +11,13 @@ Stack {
 
     Slate {
         height: Theme.px(160)
-        width: parent.width
 
-        Row {
+        EqualColumns {
             id: standing
 
+            columns: Math.max(1, root.view.players.length)
             height: parent.height
-            width: parent.width
+            y: -Theme.px(6)
 
             Repeater {
                 model: root.view.players
@@ -34,8 +34,6 @@ Stack {
                     numberSize: root.view.players.length > 3 ? 72 : 92
                     seat: root.view.badges[index] ?? index
                     separator: false
-                    width: standing.width / Math.max(1, root.view.players.length)
-                    y: -Theme.px(6)
                 }
             }
         }

@@ -11,7 +11,6 @@ Strip {
         anchors.bottom: outcome.top
         anchors.bottomMargin: Theme.px(12)
         anchors.top: parent.top
-        width: parent.width
 
         Stack {
             id: lines

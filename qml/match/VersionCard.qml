@@ -17,7 +17,7 @@ SheetColumn {
 
     signal chosen
 
-    component Numbers: Item {
+    component Numbers: Strip {
         id: line
 
         required property string title
@@ -28,7 +28,6 @@ SheetColumn {
         Accessible.name: title + ": " + root.version.players.map((name, seat) => name + " " + (numbers[seat] ?? "")).join(", ")
         Accessible.role: Accessible.StaticText
         implicitHeight: Math.max(Theme.px(strong ? 56 : 44), words.implicitHeight + Theme.px(10)) + (above ? Theme.px(34) : 0)
-        width: parent.width
 
         FitText {
             id: words

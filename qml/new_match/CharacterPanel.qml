@@ -74,7 +74,6 @@ Popup {
         onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
     Labelled {
-        height: Math.max(Theme.px(76), words.implicitHeight)
         leading: CardFace {
             card: root.now.character
         }

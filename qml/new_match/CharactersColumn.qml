@@ -33,10 +33,10 @@ Column {
         Flow {
             id: buttons
 
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
             spacing: Theme.px(12)
             width: head.narrow ? parent.width : head.across
-            x: parent.width - width
-            y: parent.height - height
 
             TButton {
                 id: clear
@@ -114,12 +114,11 @@ Column {
                 onImplicitHeightChanged: tiles.measure()
                 onTapped: root.chooseWanted(index)
 
-                Column {
+                Stack {
                     id: column
 
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    inset: Theme.px(10)
                     spacing: Theme.px(6)
-                    width: parent.width - Theme.px(20)
                     y: Theme.px(12)
 
                     MiddleRow {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of
@@ -28,26 +29,24 @@ PadSheet {
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }
-            Column {
+            Stack {
                 id: frame
 
+                inset: Theme.px(16)
                 spacing: Theme.px(14)
-                width: parent.width - 2 * x
-                x: Theme.px(16)
                 y: Theme.px(16)
 
-                Row {
+                RowLayout {
                     spacing: Theme.px(12)
                     width: parent.width
 
                     Icon {
-                        id: clock
-
+                        Layout.alignment: Qt.AlignTop
                         name: "wait"
                         size: Theme.sign(36)
                     }
                     Column {
-                        width: parent.width - clock.width - parent.spacing
+                        Layout.fillWidth: true
 
                         Heading {
                             objectName: "accept.title"
@@ -87,7 +86,7 @@ PadSheet {
                             }
                             WideButton {
                                 guard: 400
-                                implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
+                                least: Theme.touch(84)
                                 objectName: "accept.yes." + cell.seat
                                 padding: Theme.px(10)
                                 text: qsTr("%1 accepts").arg(cell.name)

@@ -38,7 +38,7 @@ Popup {
                 readonly property int seat: modelData.view.index
 
                 guard: 200
-                implicitHeight: Math.max(Theme.touch(64), contentHeight + Theme.px(12))
+                least: Theme.touch(64)
                 objectName: "refusal.by." + seat
                 padding: Theme.px(10)
                 text: qsTr("%1 says no").arg(name)

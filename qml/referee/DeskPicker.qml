@@ -92,8 +92,8 @@ Sheet {
                 id: grid
 
                 active: root.kind === "card" || root.kind === "character"
+                anchors.bottom: parent.bottom
                 width: parent.width
-                y: all.height - height
 
                 sourceComponent: CardGrid {
                     chosen: root.picking.chosen

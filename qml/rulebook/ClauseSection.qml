@@ -18,10 +18,7 @@ Stack {
     spacing: Theme.px(14)
 
     Labelled {
-        height: Math.max(implicitHeight, face.height)
         leading: Loader {
-            id: face
-
             active: (root.clause.card || "") !== ""
 
             sourceComponent: CardFace {

@@ -64,11 +64,11 @@ Page {
     Loader {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
             : root.reads ? choice : target
         width: Math.min(parent.width - Theme.px(32), Theme.px(900))
-        x: (parent.width - width) / 2
     }
     Component {
         id: choice

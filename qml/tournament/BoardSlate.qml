@@ -211,9 +211,9 @@ Slate {
         id: seats
 
         active: root.round !== null
+        anchors.right: parent.right
         height: root.upright ? parent.height * 0.36 : parent.height - y
         width: root.upright ? parent.width : parent.width * 0.36
-        x: parent.width - width
         y: root.upright ? parent.height - height : under.y
 
         sourceComponent: BoardSeats {

@@ -15,7 +15,8 @@ Item {
 
     component DrawButton: TButton {
         guard: 200
-        implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(16))
+        air: Theme.px(16)
+        least: Theme.touch(84)
         subText: root.view.next.hint
         text: root.view.next.text
         textSize: 24
