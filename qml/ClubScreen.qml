@@ -161,17 +161,14 @@ TitledScreen {
                     }
                 }
                 SheetColumn {
-                    padding: Theme.px(4)
+                    sides: Theme.px(18)
 
                     Labelled {
-                        height: words.height + Theme.px(20)
                         leading: Icon {
                             name: root.archive.isFolder ? "folder" : "archive"
                             size: Theme.sign(34)
                         }
                         spacing: Theme.px(14)
-                        width: parent.width - 2 * x
-                        x: Theme.px(14)
 
                         Paragraph {
                             objectName: "club.place"

@@ -117,14 +117,15 @@ TScreen {
                     }
 
                     Rectangle {
+                        anchors.left: parent.left
+                        anchors.margins: Theme.px(16)
+                        anchors.right: parent.right
+                        anchors.top: parent.top
                         border.color: look.colors.wood
                         border.width: Theme.px(8)
                         color: look.colors.slate
                         height: Theme.px(104)
                         radius: Theme.px(10)
-                        width: parent.width - 2 * Theme.px(16)
-                        x: Theme.px(16)
-                        y: Theme.px(16)
 
                         TText {
                             anchors.centerIn: parent

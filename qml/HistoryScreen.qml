@@ -128,8 +128,11 @@ TitledScreen {
         id: body
 
         active: !root.empty
-        anchors.fill: parent
-        anchors.topMargin: head.height > 0 ? head.height + Theme.px(10) : 0
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: head.height > 0 ? Theme.px(10) : 0
         focus: true
         sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
     }

@@ -102,10 +102,9 @@ TitledScreen {
         width: root.width - x - Theme.px(12)
         x: flick.width + Theme.px(18)
 
-        Loader {
+        Optional {
             active: !root.portrait
             sourceComponent: root.setup.withEditions ? castPart : gamePart
-            width: parent.width
         }
     }
     Column {

@@ -123,13 +123,15 @@ TitledScreen {
                     }
                 }
                 Paragraph {
-                    anchors.centerIn: parent
+                    anchors.left: parent.left
+                    anchors.margins: Theme.px(20)
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.mute
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "people.nothingFound"
                     text: qsTr("No player named “%1”.").arg(list.search)
                     visible: list.people.length === 0
-                    width: parent.width - Theme.px(40)
                 }
             }
         }

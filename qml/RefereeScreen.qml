@@ -81,10 +81,11 @@ TitledScreen {
                 ScrollColumn {
                     id: scroll
 
-                    height: parent.height - y
+                    anchors.bottom: parent.bottom
+                    anchors.top: questions.visible ? questions.bottom : parent.top
+                    anchors.topMargin: questions.visible ? Theme.px(12) : 0
                     line.x: x + width + Theme.px(4)
                     spacing: Theme.px(12)
-                    y: questions.visible ? questions.height + Theme.px(12) : 0
 
                     Paragraph {
                         id: why
@@ -102,7 +103,6 @@ TitledScreen {
 
                             desk: root.desk
                             fact: root.desk.facts[index] ?? nothing
-                            width: scroll.width
                         }
                     }
                 }
@@ -157,10 +157,11 @@ TitledScreen {
     Toast {
         id: toast
 
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(92)
+        anchors.right: parent.right
         objectName: "referee.toast"
         width: Math.min(Theme.px(560), parent.width)
-        x: parent.width - width
-        y: parent.height - height - Theme.px(92)
 
         onUndo: root.desk.undo()
     }

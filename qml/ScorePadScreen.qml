@@ -243,16 +243,15 @@ TitledScreen {
 
                 spacing: Theme.px(8)
 
-                Loader {
+                Optional {
                     id: bands
 
                     readonly property ShareBanners part: item as ShareBanners
 
                     active: root.session.sharing.on || root.session.sharing.error !== ""
                     visible: part !== null && part.shown.length > 0
-                    width: parent.width
 
-                    sourceComponent: ShareBanners {
+                    ShareBanners {
                         pad: root.pad
                         sharing: root.session.sharing
                         touched: finger.active

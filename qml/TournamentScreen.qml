@@ -86,11 +86,12 @@ TitledScreen {
     }
     Loader {
         active: now.opened
-        height: parent.height - y
+        anchors.bottom: parent.bottom
+        anchors.top: tabs.bottom
+        anchors.topMargin: Theme.px(12)
         sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
             : root.shownPart === "standing" ? slatePart : roundsPart
         width: tabs.width
-        y: tabs.height + Theme.px(12)
     }
     Column {
         id: adoption
@@ -115,9 +116,12 @@ TitledScreen {
     }
     Loader {
         active: !root.portrait || !now.opened
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : tabs.width + Theme.px(16)
-        anchors.topMargin: root.portrait ? adoption.height + Theme.px(16) : 0
+        anchors.bottom: parent.bottom
+        anchors.left: root.portrait ? parent.left : tabs.right
+        anchors.leftMargin: root.portrait ? 0 : Theme.px(16)
+        anchors.right: parent.right
+        anchors.top: root.portrait ? adoption.bottom : parent.top
+        anchors.topMargin: root.portrait ? Theme.px(16) : 0
         sourceComponent: slatePart
     }
     Component {

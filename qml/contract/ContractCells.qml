@@ -8,7 +8,7 @@ EqualColumns {
 
     required property MeasurePad measure
     property bool portrait: false
-    readonly property var contracts: measure?.contracts ?? [] // it may go first
+    readonly property var contracts: measure.contracts
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(70) + columnSpacing))) // a name has its room
     columns: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
         : Math.max(1, contracts.length)

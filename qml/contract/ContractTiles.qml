@@ -9,7 +9,7 @@ EqualColumns {
     property bool compact: Theme.large // without the line about the score
     property bool flat: false // the name alone
     property real tileHeight: Theme.touch(118)
-    readonly property var contracts: measure?.contracts ?? [] // it may go first
+    readonly property var contracts: measure.contracts
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(Theme.phone ? 200 : 96) + columnSpacing))) // a name has its room
     columns: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 

@@ -67,8 +67,9 @@ MeasurePanelBase {
                     y: root.beside ? (player.height - height) / 2 : 0
                 }
                 Column {
+                    anchors.left: badge.right
+                    anchors.leftMargin: Theme.px(10)
                     anchors.verticalCenter: badge.verticalCenter
-                    x: badge.width + Theme.px(10)
 
                     NameText {
                         oneLine: !root.beside

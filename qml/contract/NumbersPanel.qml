@@ -104,9 +104,10 @@ MeasurePanelBase {
                 size: Theme.px(38)
             }
             Column {
+                anchors.left: badge.right
+                anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !root.badgesOnly
-                x: badge.width + Theme.px(8)
 
                 NameText {
                     room: root.nameWidth - badge.width - Theme.px(14)

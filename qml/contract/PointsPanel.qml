@@ -25,10 +25,12 @@ MeasurePanelBase {
     MeasureHeading {
         id: line
 
+        anchors.top: fields.bottom
+        anchors.topMargin: root.gap
+
         height: Math.max(implicitHeight, takes.visible ? takes.height : 0)
         progress: root.measure.remainder
         text: takes.visible ? "" : root.measure.noun
-        y: fields.height + root.gap
     }
     TButton {
         id: takes

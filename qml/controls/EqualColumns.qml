@@ -4,16 +4,20 @@ import QtQuick
 Grid {
     id: root
 
+    property int fitted: 0 // items
     readonly property real gap: columnSpacing < 0 ? spacing : columnSpacing // its own spacing is -1 until it is set
     readonly property real cell: (width - (columns - 1) * gap) / columns
 
     function fit() {
-        for (let i = 0; i < children.length; ++i)
+        fitted = children.length;
+        for (let i = 0; i < fitted; ++i)
             children[i].width = Qt.binding(() => root.cell);
     }
 
     width: parent?.width ?? 0
 
     Component.onCompleted: fit()
-    onChildrenChanged: Qt.callLater(fit) // a new one gets its own bindings after its parent
+    onChildrenChanged: fitted = Math.min(fitted, children.length)
+    onPositioningComplete: if (children.length > fitted) // only now, because a new item gets its own bindings after its parent
+        fit()
 }

@@ -86,12 +86,13 @@ FocusScope {
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
+            anchors.left: parent.left
+            anchors.margins: Theme.px(18)
+            anchors.right: parent.right
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
             line.x: panel.width - line.width - Theme.px(7)
             spacing: Theme.px(10)
-            width: parent.width - 2 * x
-            x: Theme.px(18)
         }
     }
 }

@@ -40,11 +40,10 @@ Stack {
         visible: root.ask.kind !== "yes" && root.ask.kind !== "add"
         weight: Font.Bold
     }
-    Loader {
+    Optional {
         sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart, numbers: rowsPart,
                 worths: rowsPart, tricks: rowsPart, names: namesPart, cards: cardsPart, add: addPart, title: root.ask.action ? removePart : null})[root.ask.kind] ?? null
         visible: sourceComponent !== null
-        width: parent.width
     }
     Remark {
         text: root.ask.example || ""

@@ -27,7 +27,7 @@ ScrollColumn {
         columns: root.beside ? 2 : 1
         rowSpacing: Theme.px(14)
         visible: list.drawnCount > 0
-        width: root.width - Theme.px(10)
+        width: parent.width
 
         SheetColumn {
             spacing: Theme.px(8)

@@ -72,12 +72,14 @@ Pressable {
         NameText {
             id: name
 
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.px(10)
+
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)
             size: 22
             text: root.person.name
-            x: badge.x + badge.width + Theme.px(10)
         }
         Bar {
             height: parent.height - Theme.px(4)

@@ -192,7 +192,7 @@ SheetColumn {
         Repeater {
             model: averages.contracts
 
-            Item {
+            Strip {
                 id: row
 
                 required property var modelData
@@ -205,7 +205,6 @@ SheetColumn {
                 Accessible.role: Accessible.StaticText
                 height: Math.max(Theme.px(46) + (table.stacked ? 0 : counted), name.implicitHeight + Theme.px(10)) + (table.stacked ? Theme.px(36) + counted : 0)
                 objectName: "match.average." + index
-                width: table.width
 
                 FitText {
                     id: name

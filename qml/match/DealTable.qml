@@ -149,7 +149,7 @@ Stack {
     Repeater {
         model: root.view.deals
 
-        Column {
+        Stack {
             id: entry
 
             required property var modelData
@@ -157,7 +157,6 @@ Stack {
             readonly property bool shown: root.opened === modelData.number
             readonly property string reason: modelData.correction.reason || ""
 
-            width: root.width
 
             Strip {
                 implicitHeight: row.height

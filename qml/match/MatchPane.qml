@@ -241,6 +241,8 @@ Item {
                         implicitHeight: Theme.px(Theme.large ? 300 : 268)
 
                         ResultRows {
+                            id: results
+
                             height: parent.height
                             view: root.view
                             width: course.visible ? Theme.px(330) : parent.width
@@ -248,9 +250,10 @@ Item {
                         Course {
                             id: course
 
+                            anchors.left: results.right
+                            anchors.leftMargin: root.gap
                             anchors.right: parent.right
                             height: parent.height
-                            width: parent.width - Theme.px(330) - root.gap
                         }
                     }
                 }

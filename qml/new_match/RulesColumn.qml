@@ -42,7 +42,7 @@ Stack {
             border.color: Theme.edge
             border.width: Theme.line
             color: Theme.sheet
-            implicitHeight: Math.max(Theme.px(76), line.words.height + Theme.px(20))
+            implicitHeight: line.implicitHeight
             radius: Theme.radius
             width: root.width
 
@@ -52,6 +52,8 @@ Stack {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.px(16)
                 anchors.rightMargin: Theme.px(16)
+                least: Theme.px(76)
+                padding: Theme.px(10)
                 trailing: TButton {
                     label: qsTr("Change: %1").arg(rule.modelData.label)
                     objectName: "newMatch.option." + rule.modelData.name + ".change"

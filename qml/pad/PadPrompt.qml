@@ -64,10 +64,11 @@ Item {
     Strip {
         id: content
 
-        height: parent.height - y
+        anchors.bottom: parent.bottom
+        anchors.top: head.bottom
+        anchors.topMargin: head.visible ? Theme.px(6) : 0
         implicitHeight: root.wide ? grid.implicitHeight : number.active ? number.implicitHeight
             : bonus.active ? bonus.implicitHeight : Theme.px(120)
-        y: head.height + (head.visible ? Theme.px(6) : 0)
 
         Loader {
             id: grid
@@ -88,13 +89,12 @@ Item {
                 onPicked: card => root.pad.chooseCard(card)
             }
         }
-        Loader {
+        Optional {
             id: number
 
             active: root.kind === "number"
-            width: parent.width
 
-            sourceComponent: TensAndOnesPad {
+            TensAndOnesPad {
                 max: root.pad.asking.highest
                 min: root.pad.asking.lowest
                 names: "pad"
@@ -103,14 +103,13 @@ Item {
                 onChosen: value => root.pad.chooseNumber(value)
             }
         }
-        Loader {
+        Optional {
             id: bonus
 
             active: root.kind === "worth"
-            width: parent.width
 
             // The worth of melds, added or taken off: the usual ones in one tap, any other even one by steps.
-            sourceComponent: Column {
+            Column {
                 id: melds
 
                 readonly property int value: root.pad.asking.said ? root.pad.asking.number : 0

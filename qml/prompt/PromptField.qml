@@ -25,10 +25,9 @@ Stack {
         visible: root.labelled && text !== ""
         weight: Font.Bold
     }
-    Loader {
+    Optional {
         sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,
                 card: cardPart, cards: cardPart, lists: cardPart, keys: keysPart})[root.ask.kind] ?? null
-        width: parent.width
     }
     Component {
         id: fewPart

@@ -56,7 +56,7 @@ Item {
                 ground: Theme.noGround
                 height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
                 hint: (first.why || "") + " " + (first.text || "")
-                implicitHeight: line.words.height + Theme.px(20)
+                implicitHeight: line.implicitHeight
                 label: first.bold || ""
                 objectName: "recorder.revoke"
                 visible: middle.warns
@@ -72,6 +72,7 @@ Item {
                     anchors.fill: parent
                     anchors.leftMargin: Theme.px(16)
                     anchors.rightMargin: Theme.px(14)
+                    padding: Theme.px(10)
                     leading: Icon {
                         color: Theme.no
                         name: "warn"
@@ -125,7 +126,7 @@ Item {
             Repeater {
                 model: root.recorder.tricks.hands
 
-                Flow {
+                WrappedRow {
                     id: hand
 
                     required property var modelData
@@ -135,7 +136,6 @@ Item {
                     objectName: "recorder.hand." + modelData.seat
                     spacing: Theme.px(4)
                     visible: hands.all || modelData.acts
-                    width: hands.width
 
                     PlayerBadge {
                         of: hand.modelData
@@ -158,6 +158,9 @@ Item {
     CardGrid {
         id: cards
 
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(12)
+
         enabledCards: root.recorder.next.kind === "card" ? null : []
         french: root.recorder.tricks.french
         gone: root.recorder.tricks.playedCards
@@ -171,7 +174,6 @@ Item {
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
         width: parent.width
-        y: upper.height + Theme.px(12)
 
         onExplain: card => Screens.of(root).explain(cards, qsTr("Not now."),
             muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")

@@ -103,7 +103,7 @@ Slate {
             Repeater {
                 model: root.record.tricks
 
-                Item {
+                Strip {
                     id: row
 
                     required property var modelData
@@ -112,7 +112,6 @@ Slate {
                     Accessible.role: Accessible.StaticText
                     height: Math.max(Theme.px(52), cells.height + Theme.px(8))
                     objectName: "recorder.trick." + modelData.number
-                    width: list.column.width
 
                     TText {
                         anchors.verticalCenter: parent.verticalCenter

@@ -120,7 +120,6 @@ SheetColumn {
             ask: root.fact.asks[index] ?? nothing
             names: "referee." + ask.path
             seatBadges: root.desk.badges
-            width: root.column.width
 
             onSaid: value => root.desk.say(ask.path, value)
         }

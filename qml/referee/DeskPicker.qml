@@ -51,7 +51,6 @@ Sheet {
                         names: "referee." + ask.path
                         numberNames: "referee.number"
                         seatBadges: root.desk.badges
-                        width: inside.width
 
                         onCardWanted: root.desk.pickFor(ask.path)
                         onExplained: whyNot => root.against = {text: whyNot}
@@ -88,14 +87,13 @@ Sheet {
                 }
             }
             // At the bottom: its position does not depend on the prompts above.
-            Loader {
+            Optional {
                 id: grid
 
                 active: root.kind === "card" || root.kind === "character"
                 anchors.bottom: parent.bottom
-                width: parent.width
 
-                sourceComponent: CardGrid {
+                CardGrid {
                     chosen: root.picking.chosen
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
                     french: root.desk.french

@@ -24,7 +24,6 @@ Stack {
 
             ask: root.rules[index] ?? nothing
             names: "referee." + ask.path
-            width: root.width
 
             onSaid: value => root.desk.say(ask.path, value)
         }

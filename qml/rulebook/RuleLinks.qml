@@ -39,7 +39,6 @@ Stack {
                 place: root.placed ? modelData.place : ""
                 plain: modelData.text
                 separator: index < root.shown.length - 1
-                width: parent.width
 
                 onTapped: root.opened(modelData.id)
             }

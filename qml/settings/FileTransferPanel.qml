@@ -224,8 +224,6 @@ Page {
                 visible: transfer.refusals.length > 0
 
                 ScrollColumn {
-                    id: list
-
                     anchors.fill: parent
                     column.width: width - Theme.px(12)
                     spacing: Theme.px(10)
@@ -233,14 +231,13 @@ Page {
                     Repeater {
                         model: transfer.refusals
 
-                        Column {
+                        Stack {
                             id: refusal
 
                             required property var modelData
                             required property int index
 
                             objectName: "file.refusal." + index
-                            width: list.column.width
 
                             Remark {
                                 text: refusal.modelData.place

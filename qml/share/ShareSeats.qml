@@ -65,7 +65,6 @@ Stack {
 
             names: "share." + index
             of: modelData
-            width: root.width
 
             onGiven: root.sharing.give(modelData.phone)
             onRejected: root.sharing.reject(modelData.phone)

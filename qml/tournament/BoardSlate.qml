@@ -50,6 +50,8 @@ Slate {
         TText {
             id: state
 
+            anchors.left: title.right
+            anchors.leftMargin: Theme.px(20)
             anchors.right: buttons.left
             anchors.rightMargin: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
@@ -60,7 +62,6 @@ Slate {
             size: 28
             text: root.view.stateText
             visible: !root.upright
-            width: buttons.x - title.x - title.width - Theme.px(40)
         }
         Row {
             id: buttons

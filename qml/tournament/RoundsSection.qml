@@ -113,13 +113,12 @@ Item {
             }
 
             // One round: how it was drawn and how good that is, its tables, who sits out.
-            Column {
+            Stack {
                 id: card
 
                 required property var modelData
 
                 spacing: Theme.px(8)
-                width: flick.column.width
 
                 Labelled {
                     trailing: TButton {
