@@ -82,7 +82,7 @@ Item {
 
             sourceComponent: CardGrid {
                 chosen: root.kind === "turned-up" && root.pad.deal.card !== "" ? [root.pad.deal.card] : []
-                enabledCards: root.cards.length > 0 ? root.cards : null
+                enabledCards: root.cards?.length > 0 ? root.cards : null // asked before the prompt knows its cards
                 names: "pad.card"
                 whyNot: qsTr("Not with this card")
 
