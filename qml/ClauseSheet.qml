@@ -23,7 +23,6 @@ Popup {
     EditionColumns {
         editions: root.editions
         sideBySide: root.width > root.height
-        width: parent.width
     }
     TableRulingPanel {
         editions: root.editions

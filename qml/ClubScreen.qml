@@ -97,15 +97,12 @@ TitledScreen {
         id: joined
 
         EqualColumns {
-            id: columns
-
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1
             rowSpacing: Theme.px(16)
 
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 ArchiveState {
                     detail: root.archive.detail
@@ -113,14 +110,12 @@ TitledScreen {
                     objectName: "club.state"
                     text: root.archive.text
                     title: root.archive.title
-                    width: parent.width
                 }
                 HomeNotice {
                     icon: "warn"
                     objectName: "club.forked"
                     text: choice
                     visible: root.session.forked !== ""
-                    width: parent.width
 
                     onTapped: root.goTo("Match", {matchId: root.session.forked})
                 }
@@ -166,17 +161,14 @@ TitledScreen {
                     }
                 }
                 SheetColumn {
-                    padding: Theme.px(4)
+                    sides: Theme.px(18)
 
                     Labelled {
-                        height: words.height + Theme.px(20)
                         leading: Icon {
                             name: root.archive.isFolder ? "folder" : "archive"
                             size: Theme.sign(34)
                         }
                         spacing: Theme.px(14)
-                        width: parent.width - 2 * x
-                        x: Theme.px(14)
 
                         Paragraph {
                             objectName: "club.place"
@@ -206,13 +198,11 @@ TitledScreen {
             }
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 QuarantineList {
                     entries: root.archive.quarantined
                     remarks: root.archive.remarks
                     visible: remarks.length > 0
-                    width: parent.width
                 }
                 Heading {
                     size: 22

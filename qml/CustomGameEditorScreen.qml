@@ -145,7 +145,6 @@ TitledScreen {
                 ask: modelData
                 contracts: draft.contracts
                 fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
-                width: parent.width
 
                 onAdded: (path, key) => draft.add(path, key)
                 onCleared: path => draft.clear(path)
@@ -193,13 +192,12 @@ TitledScreen {
 
             onTapped: root.more = !root.more
         }
-        TButton {
+        WideButton {
             height: Theme.touch(72)
             kind: "act"
             objectName: "editor.next"
             text: root.step === 0 ? qsTr("Next: contracts") : root.step === 1 ? qsTr("Next: end and sharing") : qsTr("Save it")
             whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
-            width: parent.width
 
             onExplain: root.goToFault()
             onTapped: {

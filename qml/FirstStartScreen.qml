@@ -38,12 +38,10 @@ TScreen {
                 : root.step === 1 ? qsTr("How large should text be?") : qsTr("Which colours?")
             weight: Font.Bold
         }
-        Row {
-            id: languages
-
+        EqualColumns {
+            columns: 2
             spacing: Theme.px(16)
             visible: root.step === 0
-            width: parent.width
 
             Repeater {
                 model: root.step === 0 ? [{name: "de", text: "Deutsch"}, {name: "en", text: "English"}] : []
@@ -55,7 +53,6 @@ TScreen {
                     objectName: "first.language." + modelData.name
                     text: modelData.text
                     textSize: 34
-                    width: (languages.width - Theme.px(16)) / 2
 
                     onTapped: {
                         root.session.preferences.language = modelData.name;
@@ -65,8 +62,6 @@ TScreen {
             }
         }
         EqualColumns {
-            id: sizes
-
             columns: root.portrait ? 1 : 5
             spacing: Theme.px(12)
             visible: root.step === 1
@@ -86,7 +81,6 @@ TScreen {
                     subText: modelData + " %"
                     text: qsTr("Deal")
                     textSize: 20 * modelData / 100
-                    width: sizes.cell
 
                     onTapped: {
                         root.session.preferences.textSize = modelData;
@@ -96,8 +90,6 @@ TScreen {
             }
         }
         EqualColumns {
-            id: looks
-
             columns: root.portrait ? 1 : 3
             spacing: Theme.px(16)
             visible: root.step === 2
@@ -118,7 +110,6 @@ TScreen {
                     label: modelData.text
                     objectName: "first.theme." + modelData.name
                     radius: Theme.panelRadius
-                    width: looks.cell
 
                     onTapped: {
                         root.session.preferences.theme = modelData.name;
@@ -126,14 +117,15 @@ TScreen {
                     }
 
                     Rectangle {
+                        anchors.left: parent.left
+                        anchors.margins: Theme.px(16)
+                        anchors.right: parent.right
+                        anchors.top: parent.top
                         border.color: look.colors.wood
                         border.width: Theme.px(8)
                         color: look.colors.slate
                         height: Theme.px(104)
                         radius: Theme.px(10)
-                        width: parent.width - 2 * Theme.px(16)
-                        x: Theme.px(16)
-                        y: Theme.px(16)
 
                         TText {
                             anchors.centerIn: parent

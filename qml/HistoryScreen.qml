@@ -86,12 +86,11 @@ TitledScreen {
             Tabs { }
         }
         // The active filters; a tap removes one.
-        Flow {
+        WrappedRow {
             id: chips
 
             spacing: Theme.px(8)
             visible: narrowed.active
-            width: parent.width
 
             Repeater {
                 model: narrowed.chips
@@ -129,8 +128,11 @@ TitledScreen {
         id: body
 
         active: !root.empty
-        anchors.fill: parent
-        anchors.topMargin: head.height > 0 ? head.height + Theme.px(10) : 0
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: head.height > 0 ? Theme.px(10) : 0
         focus: true
         sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
     }
@@ -199,7 +201,6 @@ TitledScreen {
                 title: qsTr("No contract played yet")
                 topPadding: Theme.px(80)
                 visible: awards.games.length === 0
-                x: (awards.width - width) / 2
             }
         }
     }

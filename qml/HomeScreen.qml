@@ -42,10 +42,13 @@ TScreen {
         onContinued: root.goTo("ScorePad", {})
     }
     Item {
-        height: root.height - y - root.edge
-        width: root.width - x - root.edge
-        x: root.portrait ? root.edge : slate.x + slate.width + Theme.px(18)
-        y: root.portrait ? slate.y + slate.height + Theme.px(18) : root.edge
+        anchors.bottom: parent.bottom
+        anchors.left: root.portrait ? parent.left : slate.right
+        anchors.leftMargin: root.portrait ? root.edge : Theme.px(18)
+        anchors.margins: root.edge
+        anchors.right: parent.right
+        anchors.top: root.portrait ? slate.bottom : parent.top
+        anchors.topMargin: root.portrait ? Theme.px(18) : root.edge
 
         Title {
             anchors.verticalCenter: settings.verticalCenter
@@ -126,7 +129,7 @@ TScreen {
             anchors.bottomMargin: notice.visible ? tiles.spacing : 0
             ground: down ? Theme.sheet : Theme.sunk
             hint: qsTr("Standings over several evenings, who sits where")
-            implicitHeight: Math.max(Theme.touch(80), line.words.height + Theme.px(24))
+            implicitHeight: line.implicitHeight
             label: qsTr("Tournaments")
             objectName: "home.tournaments"
             radius: Theme.panelRadius
@@ -140,6 +143,8 @@ TScreen {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.px(20)
                 anchors.rightMargin: Theme.px(16)
+                least: Theme.touch(80)
+                padding: Theme.px(12)
                 leading: Icon {
                     name: "trophy"
                     size: Theme.sign(32)
@@ -174,7 +179,6 @@ TScreen {
             objectName: forked !== "" ? "home.forked" : "home.archive"
             text: forked !== "" ? choice : root.session.archive.notice
             visible: text !== ""
-            width: parent.width
 
             onTapped: if (forked !== "")
                 root.goTo("Match", {matchId: forked});

@@ -79,7 +79,6 @@ TitledScreen {
 
         PeopleColumn {
             setup: root.setup
-            width: parent.width
         }
         Optional {
             active: root.portrait
@@ -87,7 +86,6 @@ TitledScreen {
         }
         RulesColumn {
             setup: root.setup
-            width: parent.width
 
             onChangeWanted: option => {
                 root.changing = option;
@@ -104,10 +102,9 @@ TitledScreen {
         width: root.width - x - Theme.px(12)
         x: flick.width + Theme.px(18)
 
-        Loader {
+        Optional {
             active: !root.portrait
             sourceComponent: root.setup.withEditions ? castPart : gamePart
-            width: parent.width
         }
     }
     Column {
@@ -138,7 +135,6 @@ TitledScreen {
             subText: root.setup.whyNot
             text: qsTr("Begin the match")
             whyNot: root.setup.whyNot
-            width: parent.width
 
             onExplain: root.why = root.setup.whyNot
             onTapped: if (root.setup.start())

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // All people who have played: the list, and in landscape the selected one next to it.
@@ -48,108 +49,118 @@ TitledScreen {
 
         session: root.session
     }
-    Item {
-        id: side
+    SideBySide {
+        portrait: root.portrait
 
-        height: parent.height - keyboard.height
-        visible: !list.isEmpty && !root.alone
-        width: root.portrait ? parent.width : Theme.px(430)
+        Item {
+            Layout.bottomMargin: keyboard.height
+            implicitWidth: Theme.px(430)
+            visible: !list.isEmpty && !root.alone
 
-        TextEntry {
-            id: search
+            Stack {
+                id: above
 
-            icon: "find"
-            objectName: "people.search"
-            placeholder: qsTr("Search names")
+                spacing: Theme.px(10)
 
-            onEdited: text => list.search = text
-        }
-        TButton {
-            id: perhaps
+                TextEntry {
+                    id: search
 
-            height: visible ? implicitHeight : 0
-            icon: "person"
-            kind: "ghost"
-            leftAligned: true
-            lines: 6
-            objectName: "people.perhaps"
-            text: visible ? qsTr("Perhaps the same person: %1").arg(root.alike.map(each => each.name).join(" · ")) : ""
-            textSize: 18
-            visible: root.alike.length > 0 && list.search === ""
-            weight: Font.Medium
-            width: parent.width
-            y: search.height + (visible ? Theme.px(10) : 0)
+                    icon: "find"
+                    objectName: "people.search"
+                    placeholder: qsTr("Search names")
 
-            onTapped: root.over = "perhaps"
-        }
-        Sheet {
-            anchors.fill: parent
-            anchors.topMargin: perhaps.y + perhaps.height + Theme.px(10)
-            padding: Theme.px(4)
-
-            StableListView {
-                id: rows
-
-                asked: list.search
-                model: StableListModel {
-                    key: "name"
-                    rows: list.people
+                    onEdited: text => list.search = text
                 }
+                WideButton {
+                    icon: "person"
+                    kind: "ghost"
+                    leftAligned: true
+                    lines: 6
+                    objectName: "people.perhaps"
+                    text: visible ? qsTr("Perhaps the same person: %1").arg(root.alike.map(each => each.name).join(" · ")) : ""
+                    textSize: 18
+                    visible: root.alike.length > 0 && list.search === ""
+                    weight: Font.Medium
 
-                delegate: ListRow {
-                    id: row
+                    onTapped: root.over = "perhaps"
+                }
+            }
+            Sheet {
+                anchors.bottom: parent.bottom
+                anchors.top: above.bottom
+                anchors.topMargin: Theme.px(10)
+                padding: Theme.px(4)
 
-                    required property var modelData
-                    required property int index
+                StableListView {
+                    id: rows
 
-                    activeFocusOnTab: index === rows.stop
-                    chosen: modelData.name === list.person
-                    leading: PlayerBadge {
-                        chosen: row.chosen
-                        of: row.modelData
+                    asked: list.search
+                    model: StableListModel {
+                        key: "name"
+                        rows: list.people
                     }
-                    objectName: "people.row." + modelData.name
-                    subtitle: modelData.matches
-                    title: modelData.name
-                    trailing: modelData.last
 
-                    onActiveFocusChanged: if (activeFocus)
-                        rows.stop = index
-                    onTapped: list.person = modelData.name
+                    delegate: ListRow {
+                        id: row
+
+                        required property var modelData
+                        required property int index
+
+                        activeFocusOnTab: index === rows.stop
+                        chosen: modelData.name === list.person
+                        leading: PlayerBadge {
+                            chosen: row.chosen
+                            of: row.modelData
+                        }
+                        objectName: "people.row." + modelData.name
+                        subtitle: modelData.matches
+                        title: modelData.name
+                        trailing: modelData.last
+
+                        onActiveFocusChanged: if (activeFocus)
+                            rows.stop = index
+                        onTapped: list.person = modelData.name
+                    }
+                }
+                Paragraph {
+                    anchors.left: parent.left
+                    anchors.margins: Theme.px(20)
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.mute
+                    horizontalAlignment: Text.AlignHCenter
+                    objectName: "people.nothingFound"
+                    text: qsTr("No player named “%1”.").arg(list.search)
+                    visible: list.people.length === 0
+                }
+            }
+        }
+        Item {
+            visible: !root.portrait || root.alone
+
+            Optional {
+                active: root.shown.name !== ""
+                anchors.fill: parent
+
+                ProfilePane {
+                    profile: root.shown
+                    ratings: root.session.preferences.ratings
+
+                    onBadgeChosen: badge => list.setBadge(badge)
+                    onRate: on => list.setRated(on)
                 }
             }
             Paragraph {
-                anchors.centerIn: parent
+                anchors.left: parent.left
+                anchors.margins: Theme.px(26)
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
-                objectName: "people.nothingFound"
-                text: qsTr("No player named “%1”.").arg(list.search)
-                visible: list.people.length === 0
-                width: parent.width - Theme.px(40)
+                text: qsTr("Choose somebody to see their matches, to rename them or to merge two spellings.")
+                visible: !list.isEmpty && root.shown.name === ""
             }
         }
-    }
-    Loader {
-        active: root.shown.name !== ""
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : side.width + Theme.px(16)
-
-        sourceComponent: ProfilePane {
-            profile: root.shown
-            ratings: root.session.preferences.ratings
-
-            onBadgeChosen: badge => list.setBadge(badge)
-            onRate: on => list.setRated(on)
-        }
-    }
-    Paragraph {
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.mute
-        horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Choose somebody to see their matches, to rename them or to merge two spellings.")
-        visible: !root.portrait && !list.isEmpty && root.shown.name === ""
-        width: parent.width - x - Theme.px(28)
-        x: side.width + Theme.px(40)
     }
     EmptyState {
         anchors.centerIn: parent

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The changes of a rating by one match: each pair at the table with the expectation and the change.
@@ -29,13 +30,14 @@ TitledScreen {
         of: why
     }
     Paragraph {
+        anchors.left: parent.left
+        anchors.margins: Theme.px(12)
+        anchors.right: parent.right
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         objectName: "why.none"
         text: qsTr("This match does not count for the rating of %1.").arg(root.player)
         visible: why.ready && !why.rated
-        width: parent.width - 2 * x
-        x: Theme.px(12)
         y: Theme.px(60)
     }
     ScrollColumn {
@@ -43,17 +45,17 @@ TitledScreen {
         column.width: width - Theme.px(8)
         visible: why.rated
 
-        Grid {
-            id: sides
-
+        GridLayout {
             columns: root.beside ? 2 : 1
             columnSpacing: Theme.px(16)
             rowSpacing: Theme.px(12)
             width: parent.width - Theme.px(8)
 
             Slate {
-                height: table.height + Theme.px(40)
-                width: root.beside ? Theme.px(430) : sides.width
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: !root.beside
+                implicitHeight: table.height + Theme.px(40)
+                implicitWidth: Theme.px(430)
 
                 Stack {
                     id: table
@@ -85,8 +87,9 @@ TitledScreen {
                 }
             }
             Column {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
                 spacing: Theme.px(12)
-                width: root.beside ? sides.width - Theme.px(446) : sides.width
 
                 Heading {
                     size: 22
@@ -103,11 +106,11 @@ TitledScreen {
                             objectName: "why.pair." + index
                             pair: modelData
                             player: root.player
-                            width: parent.width
                         }
                     }
                     Labelled {
-                        height: Math.max(Theme.px(64), implicitHeight + Theme.px(12))
+                        least: Theme.px(64)
+                        padding: Theme.px(6)
                         trailing: TText {
                             color: why.sumSign === "yes" ? Theme.yes : why.sumSign === "no" ? Theme.no : Theme.mute
                             objectName: "why.sum"

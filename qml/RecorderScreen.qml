@@ -88,31 +88,31 @@ TitledScreen {
 
         target: model.powers
     }
-    RecorderSlate {
-        id: slate
-
-        height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : parent.height
-        record: model.tricks
+    SideBySide {
         portrait: root.portrait
-        width: root.portrait ? parent.width : Theme.px(Theme.large ? 380 : 440)
-    }
-    RecorderPanel {
-        id: paper
+        rowSpacing: Theme.px(12)
 
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : slate.width + Theme.px(16)
-        anchors.topMargin: root.portrait ? slate.height + Theme.px(12) : 0
-        pad: root.pad
-        portrait: root.portrait
-        recorder: model
+        RecorderSlate {
+            implicitHeight: Theme.px(Theme.large ? 320 : 410)
+            implicitWidth: Theme.px(Theme.large ? 380 : 440)
+            record: model.tricks
+            portrait: root.portrait
+        }
+        RecorderPanel {
+            id: paper
 
-        onFinished: root.goBack()
-        onWayChosen: what => root.takeWay(what)
+            pad: root.pad
+            portrait: root.portrait
+            recorder: model
 
-        PadNote {
-            id: note
+            onFinished: root.goBack()
+            onWayChosen: what => root.takeWay(what)
 
-            objectName: "recorder.note"
+            PadNote {
+                id: note
+
+                objectName: "recorder.note"
+            }
         }
     }
     Overlay {
@@ -128,8 +128,6 @@ TitledScreen {
         active: root.over === "revokes"
 
         Popup {
-            id: revokes
-
             closeName: "recorder.revokes.close"
             title: qsTr("Illegal plays")
 
@@ -150,12 +148,10 @@ TitledScreen {
                     showClause: true
                     tag: modelData.interpretation ? modelData.source : ""
                     text: (modelData.why + " " + modelData.text).trim()
-                    width: revokes.innerWidth
                 }
             }
             RevokeResolutions {
                 revokes: root.recorder.revokes
-                width: revokes.innerWidth
 
                 onChosen: what => root.takeWay(what)
             }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The referee desk: question and facts at the left or the top, the answer (or the open prompt) at the right or the bottom.
@@ -49,77 +50,75 @@ TitledScreen {
     subtitle: !desk || own ? "" : Theme.large && desk.origin === "" ? games.name : desk.origin
     title: qsTr("Referee desk")
 
-    Loader {
-        id: facts
+    SideBySide {
+        portrait: root.portrait
+        rowSpacing: Theme.px(14)
 
-        active: root.desk !== null && !root.own
-        height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : parent.height
-        width: root.portrait ? parent.width : Math.round((root.width - Theme.px(40)) * 0.525)
+        Loader {
+            Layout.maximumHeight: root.portrait ? root.height * 0.5 : root.height
+            Layout.preferredWidth: Math.round((root.width - Theme.px(40)) * 0.525)
+            active: root.desk !== null && !root.own
 
-        // The question and the facts; each part names what to tap.
-        sourceComponent: Item {
-            id: desk
+            // The question and the facts; each part names what to tap.
+            sourceComponent: Item {
+                id: desk
 
-            readonly property var question: root.desk.question
+                readonly property var question: root.desk.question
 
-            implicitHeight: scroll.y + scroll.column.implicitHeight
+                implicitHeight: scroll.y + scroll.column.implicitHeight
 
-            PromptField {
-                id: questions
+                PromptField {
+                    id: questions
 
-                ask: desk.question
-                checks: false
-                names: "referee." + ask.path
-                visible: desk.question.kind !== ""
-                width: parent.width
+                    ask: desk.question
+                    checks: false
+                    names: "referee." + ask.path
+                    visible: desk.question.kind !== ""
 
-                onExplained: whyNot => why.text = whyNot
-                onSaid: value => root.desk.say(desk.question.path, value)
-            }
-            ScrollColumn {
-                id: scroll
-
-                height: parent.height - y
-                line.x: x + width + Theme.px(4)
-                spacing: Theme.px(12)
-                width: parent.width
-                y: questions.visible ? questions.height + Theme.px(12) : 0
-
-                Paragraph {
-                    id: why
-
-                    color: Theme.no
-                    objectName: "referee.question.why"
-                    size: 18
-                    weight: Font.Bold
+                    onExplained: whyNot => why.text = whyNot
+                    onSaid: value => root.desk.say(desk.question.path, value)
                 }
-                Repeater {
-                    model: root.desk.facts.length
+                ScrollColumn {
+                    id: scroll
 
-                    DeskFact {
-                        required property int index
+                    anchors.bottom: parent.bottom
+                    anchors.top: questions.visible ? questions.bottom : parent.top
+                    anchors.topMargin: questions.visible ? Theme.px(12) : 0
+                    line.x: x + width + Theme.px(4)
+                    spacing: Theme.px(12)
 
-                        desk: root.desk
-                        fact: root.desk.facts[index] ?? nothing
-                        width: scroll.width
+                    Paragraph {
+                        id: why
+
+                        color: Theme.no
+                        objectName: "referee.question.why"
+                        size: 18
+                        weight: Font.Bold
+                    }
+                    Repeater {
+                        model: root.desk.facts.length
+
+                        DeskFact {
+                            required property int index
+
+                            desk: root.desk
+                            fact: root.desk.facts[index] ?? nothing
+                        }
                     }
                 }
-            }
-            Connections {
-                function onChanged() {
-                    why.text = "";
-                }
+                Connections {
+                    function onChanged() {
+                        why.text = "";
+                    }
 
-                target: root.desk
+                    target: root.desk
+                }
             }
         }
-    }
-    Loader {
-        active: root.desk !== null && !root.own
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : facts.width + Theme.px(16)
-        anchors.topMargin: root.portrait ? facts.height + Theme.px(14) : 0
-        sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
+        Loader {
+            active: root.desk !== null && !root.own
+            sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
+        }
     }
     Loader {
         active: root.own
@@ -158,10 +157,11 @@ TitledScreen {
     Toast {
         id: toast
 
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(92)
+        anchors.right: parent.right
         objectName: "referee.toast"
         width: Math.min(Theme.px(560), parent.width)
-        x: parent.width - width
-        y: parent.height - height - Theme.px(92)
 
         onUndo: root.desk.undo()
     }

@@ -34,12 +34,11 @@ TitledScreen {
         session: root.session
         subject: root.subject
     }
-    Column {
+    Stack {
         id: head
 
+        inset: root.side
         spacing: Theme.gap
-        width: parent.width - 2 * root.side
-        x: root.side
 
         WrappedRow {
             spacing: Theme.gap

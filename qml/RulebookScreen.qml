@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // All rules of all games: searched while typing, filtered for the match; the full clause is next to the list, in portrait
@@ -119,46 +120,53 @@ TitledScreen {
             show();
         }
     }
-    RuleFinder {
-        id: finder
+    SideBySide {
+        portrait: root.portrait
 
-        book: rules
-        chosen: root.current
-        height: parent.height - keyboard.height
-        visible: !root.reading
-        width: root.portrait ? parent.width : Theme.px(430)
+        RuleFinder {
+            id: finder
 
-        onChose: id => root.choose(id)
-        onGameWanted: root.over = "games"
-        onLimited: scope => root.limit(scope)
-        onLooked: text => root.look(text)
-    }
-    ScrollColumn {
-        id: flick
+            Layout.bottomMargin: keyboard.height
+            book: rules
+            chosen: root.current
+            implicitWidth: Theme.px(430)
+            visible: !root.reading
 
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? Theme.px(4) : finder.width + Theme.px(16)
-        anchors.rightMargin: Theme.px(4)
-        below: Theme.px(8)
-        column.width: width - Theme.px(8)
-        line.x: parent.width - line.width + Theme.px(8)
-        spacing: Theme.px(12)
-        visible: root.current !== "" && (!root.portrait || root.reading)
-
-        TButton {
-            icon: "back"
-            objectName: "rulebook.trail"
-            text: qsTr("Back to the clause before")
-            visible: root.trail.length > 0
-
-            onTapped: root.leave()
+            onChose: id => root.choose(id)
+            onGameWanted: root.over = "games"
+            onLimited: scope => root.limit(scope)
+            onLooked: text => root.look(text)
         }
-        ClauseSection {
-            clause: rules.shown
-            sideBySide: flick.width > Theme.px(560)
-            width: parent.width
+        Item {
+            visible: !root.portrait || root.reading
 
-            onOpened: clause => root.follow(clause)
+            ScrollColumn {
+                id: flick
+
+                anchors.fill: parent
+                anchors.leftMargin: root.portrait ? Theme.px(4) : 0
+                anchors.rightMargin: Theme.px(4)
+                below: Theme.px(8)
+                column.width: width - Theme.px(8)
+                line.x: parent.width - line.width + Theme.px(8)
+                spacing: Theme.px(12)
+                visible: root.current !== ""
+
+                TButton {
+                    icon: "back"
+                    objectName: "rulebook.trail"
+                    text: qsTr("Back to the clause before")
+                    visible: root.trail.length > 0
+
+                    onTapped: root.leave()
+                }
+                ClauseSection {
+                    clause: rules.shown
+                    sideBySide: flick.width > Theme.px(560)
+
+                    onOpened: clause => root.follow(clause)
+                }
+            }
         }
     }
     Overlay {

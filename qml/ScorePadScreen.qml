@@ -216,106 +216,106 @@ TitledScreen {
 
         target: root.pad
     }
-    PadSlate {
-        id: slate
-
-        height: root.portrait ? wantedHeight : parent.height
-        pad: root.pad
+    SideBySide {
+        columnSpacing: Theme.px(14)
         portrait: root.portrait
-        width: root.portrait ? parent.width : wantedWidth
-    }
-    Item {
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : slate.width + Theme.px(14)
-        anchors.topMargin: root.portrait ? slate.height + Theme.px(14) : 0
-        rotation: root.turned ? 180 : 0
+        rowSpacing: Theme.px(14)
 
-        Behavior on rotation {
-            enabled: Theme.motion
+        PadSlate {
+            id: slate
 
-            NumberAnimation {
-                duration: 200
-            }
+            pad: root.pad
+            portrait: root.portrait
         }
+        Item {
+            rotation: root.turned ? 180 : 0
 
-        Stack {
-            id: above
+            Behavior on rotation {
+                enabled: Theme.motion
 
-            spacing: Theme.px(8)
-
-            Loader {
-                id: bands
-
-                readonly property ShareBanners part: item as ShareBanners
-
-                active: root.session.sharing.on || root.session.sharing.error !== ""
-                visible: part !== null && part.shown.length > 0
-                width: parent.width
-
-                sourceComponent: ShareBanners {
-                    pad: root.pad
-                    sharing: root.session.sharing
-                    touched: finger.active
+                NumberAnimation {
+                    duration: 200
                 }
             }
-            Optional {
-                active: root.pad.table.forked
 
+            Stack {
+                id: above
+
+                spacing: Theme.px(8)
+
+                Optional {
+                    id: bands
+
+                    readonly property ShareBanners part: item as ShareBanners
+
+                    active: root.session.sharing.on || root.session.sharing.error !== ""
+                    visible: part !== null && part.shown.length > 0
+
+                    ShareBanners {
+                        pad: root.pad
+                        sharing: root.session.sharing
+                        touched: finger.active
+                    }
+                }
+                Optional {
+                    active: root.pad.table.forked
+
+                    Banner {
+                        bold: qsTr("There are two versions of this match.")
+                        objectName: "pad.forked"
+                        text: qsTr("Two tablets continued it separately. One of the versions counts.")
+
+                        BannerButton {
+                            objectName: "pad.forked.choose"
+                            text: qsTr("Choose")
+
+                            onTapped: root.goTo("Match", {matchId: root.pad.table.matchId})
+                        }
+                    }
+                }
                 Banner {
-                    bold: qsTr("There are two versions of this match.")
-                    objectName: "pad.forked"
-                    text: qsTr("Two tablets continued it separately. One of the versions counts.")
+                    bold: root.acceptance.rejection
+                    kind: "no"
+                    objectName: "pad.rejected"
+                    text: qsTr("It does not count yet.")
+                    visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
 
-                    BannerButton {
-                        objectName: "pad.forked.choose"
-                        text: qsTr("Choose")
+                    TButton {
+                        height: Theme.target
+                        objectName: "pad.rejected.take"
+                        padding: Theme.px(10)
+                        text: qsTr("Take %1").arg(root.acceptance.countedNumber)
+                        visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
 
-                        onTapped: root.goTo("Match", {matchId: root.pad.table.matchId})
+                        onTapped: root.takeCounted()
+                    }
+                    CrossButton {
+                        label: qsTr("Dismiss")
+                        objectName: "pad.rejected.close"
+
+                        onTapped: root.acceptance.dismiss()
                     }
                 }
             }
-            Banner {
-                bold: root.acceptance.rejection
-                kind: "no"
-                objectName: "pad.rejected"
-                text: qsTr("It does not count yet.")
-                visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
+            Loader {
+                id: paper
 
-                TButton {
-                    height: Theme.target
-                    objectName: "pad.rejected.take"
-                    padding: Theme.px(10)
-                    text: qsTr("Take %1").arg(root.acceptance.countedNumber)
-                    visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
-
-                    onTapped: root.takeCounted()
-                }
-                CrossButton {
-                    label: qsTr("Dismiss")
-                    objectName: "pad.rejected.close"
-
-                    onTapped: root.acceptance.dismiss()
-                }
+                anchors.bottom: parent.bottom
+                anchors.top: above.bottom
+                anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
+                asynchronous: true // what stands on the slate is seen first
+                visible: status === Loader.Ready
+                width: parent.width
             }
-        }
-        Loader {
-            id: paper
+            MouseArea {
+                anchors.fill: paper
+                enabled: bands.part !== null && bands.part.settling
+            }
+            PadNote {
+                id: note
 
-            anchors.bottom: parent.bottom
-            anchors.top: above.bottom
-            anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
-            asynchronous: true // what stands on the slate is seen first
-            visible: status === Loader.Ready
-            width: parent.width
-        }
-        MouseArea {
-            anchors.fill: paper
-            enabled: bands.part !== null && bands.part.settling
-        }
-        PadNote {
-            id: note
-
-            objectName: "pad.note"
+                objectName: "pad.note"
+            }
         }
     }
     Toast {

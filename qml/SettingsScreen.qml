@@ -59,18 +59,15 @@ TitledScreen {
     ScrollColumn {
         anchors.fill: parent
         below: Theme.px(24)
+        column.width: width - Theme.px(32)
+        column.x: Theme.px(16)
 
         EqualColumns {
-            id: columns
-
             columnSpacing: Theme.px(28)
             columns: root.twoColumns ? 2 : 1
-            width: parent.width - 2 * Theme.px(16)
-            x: Theme.px(16)
 
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 Choice {
                     heading: qsTr("Language")
@@ -93,27 +90,17 @@ TitledScreen {
                     showCheck: Theme.textScale < 1.5
                     values: [100, 125, 150, 175, 200]
 
-                    Rectangle {
-                        border.color: Theme.panelEdge
-                        border.width: Theme.line
-                        color: Theme.sheet
-                        height: sample.implicitHeight + Theme.px(28)
+                    SheetColumn {
                         radius: Theme.radius
-                        width: parent.width
+                        sides: Theme.px(18)
 
-                        PlayerBadge {
-                            anchors.verticalCenter: parent.verticalCenter
-                            name: "B"
-                            seat: 1
-                            size: Theme.px(42)
-                            x: Theme.px(18)
-                        }
-                        Column {
-                            id: sample
-
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: parent.width - x - Theme.px(14)
-                            x: Theme.px(78)
+                        Labelled {
+                            leading: PlayerBadge {
+                                name: "B"
+                                seat: 1
+                                size: Theme.px(42)
+                            }
+                            spacing: Theme.px(18)
 
                             Paragraph {
                                 size: 22
@@ -137,7 +124,6 @@ TitledScreen {
             }
             Column {
                 spacing: Theme.px(14)
-                width: columns.cell
 
                 Item {
                     height: Theme.px(4)

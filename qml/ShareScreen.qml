@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // Sharing of the current match or a tournament: how phones join, their seats, their rights.
@@ -51,7 +52,6 @@ TitledScreen {
             objectName: "share.trouble"
             sharing: root.sharing
             visible: root.sharing.error !== ""
-            width: parent.width
         }
         Banner {
             bold: qsTr("This Wi-Fi is not encrypted.")
@@ -105,7 +105,7 @@ TitledScreen {
             text: root.sharing.whyNot
             visible: text !== "" && !root.sharing.on
         }
-        Grid {
+        GridLayout {
             columnSpacing: root.gap
             columns: root.twoColumns ? 2 : 1
             rowSpacing: Theme.px(16)
@@ -113,24 +113,27 @@ TitledScreen {
             width: parent.width
 
             // How a phone comes in: the picture for its camera, or an address to type and three cards to tap.
-            Item {
+            GridLayout {
                 id: code
 
                 readonly property bool beside: root.portrait && !Theme.large
                 readonly property real most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
                 readonly property real side: Math.min(most, width * (beside ? 0.5 : 1))
 
-                implicitHeight: beside ? Math.max(picture.height, words.height) : picture.height + Theme.px(12) + words.height
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: !root.twoColumns
+                Layout.preferredWidth: Theme.px(448)
+                columnSpacing: Theme.px(18)
+                columns: beside ? 2 : 1
+                rowSpacing: Theme.px(12)
                 visible: root.sharing.link !== ""
-                width: root.twoColumns ? Theme.px(448) : body.column.width
 
                 Rectangle {
-                    id: picture
-
+                    Layout.alignment: Qt.AlignTop
                     color: "#FFFDF6"
-                    height: code.side
+                    implicitHeight: code.side
+                    implicitWidth: code.side
                     radius: Theme.panelRadius
-                    width: code.side
 
                     QrCode {
                         Accessible.name: qsTr("Code for the camera of a phone")
@@ -143,10 +146,9 @@ TitledScreen {
                 Column {
                     id: words
 
+                    Layout.alignment: Qt.AlignTop
+                    Layout.fillWidth: true
                     spacing: Theme.px(8)
-                    width: code.beside ? code.width - x : code.width
-                    x: code.beside ? code.side + Theme.px(18) : 0
-                    y: code.beside ? 0 : picture.height + Theme.px(12)
 
                     Remark {
                         text: qsTr("or typed in the browser")
@@ -210,18 +212,17 @@ TitledScreen {
                 }
             }
             Column {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
                 spacing: Theme.px(16)
-                width: root.twoColumns && root.sharing.link !== "" ? body.column.width - Theme.px(448) - root.gap : body.column.width
 
                 ShareSeats {
                     sharing: root.sharing
-                    width: parent.width
                 }
                 // The rights of a phone on a seat.
-                Column {
+                Stack {
                     spacing: Theme.px(10)
                     visible: root.sharing.tournament === ""
-                    width: parent.width
 
                     Heading {
                         text: qsTr("Players with a seat may")

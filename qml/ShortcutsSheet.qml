@@ -16,7 +16,7 @@ Popup {
     Repeater {
         model: root.own.concat(root.everywhere)
 
-        Item {
+        Strip {
             id: line
 
             required property var modelData
@@ -26,7 +26,6 @@ Popup {
             Accessible.role: Accessible.StaticText
             height: Math.max(keys.height, words.height)
             objectName: "keys." + index
-            width: root.innerWidth
 
             FitText {
                 id: keys

@@ -3,8 +3,6 @@ import Tafel.App
 
 // Base of every screen: it reads the session, can open other screens by name, and knows whether it is in portrait.
 FocusScope {
-    id: root
-
     required property Session session
     property string over: "" // the panel that is open over it
     readonly property bool portrait: height > width

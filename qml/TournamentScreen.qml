@@ -86,11 +86,12 @@ TitledScreen {
     }
     Loader {
         active: now.opened
-        height: parent.height - y
+        anchors.bottom: parent.bottom
+        anchors.top: tabs.bottom
+        anchors.topMargin: Theme.px(12)
         sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
             : root.shownPart === "standing" ? slatePart : roundsPart
         width: tabs.width
-        y: tabs.height + Theme.px(12)
     }
     Column {
         id: adoption
@@ -104,21 +105,23 @@ TitledScreen {
             size: 22
             text: qsTr("Only matches use this name so far. Create the tournament to draw rounds and set the scoring.")
         }
-        TButton {
+        WideButton {
             height: Theme.touch(76)
             kind: "act"
             objectName: "tournament.adopt"
             text: qsTr("Open the tournament")
-            width: parent.width
 
             onTapped: now.openFromMatches()
         }
     }
     Loader {
         active: !root.portrait || !now.opened
-        anchors.fill: parent
-        anchors.leftMargin: root.portrait ? 0 : tabs.width + Theme.px(16)
-        anchors.topMargin: root.portrait ? adoption.height + Theme.px(16) : 0
+        anchors.bottom: parent.bottom
+        anchors.left: root.portrait ? parent.left : tabs.right
+        anchors.leftMargin: root.portrait ? 0 : Theme.px(16)
+        anchors.right: parent.right
+        anchors.top: root.portrait ? adoption.bottom : parent.top
+        anchors.topMargin: root.portrait ? Theme.px(16) : 0
         sourceComponent: slatePart
     }
     Component {
@@ -163,41 +166,37 @@ TitledScreen {
                     text: now.rules.text
                 }
             }
-            TButton {
+            WideButton {
                 icon: "pen"
                 objectName: "tournament.changeRules"
                 text: qsTr("Change the rules")
                 visible: !now.closed
-                width: parent.width
 
                 onTapped: root.over = "rules"
             }
-            TButton {
+            WideButton {
                 icon: "pen"
                 objectName: "tournament.rename"
                 subText: now.whyNoRename
                 text: qsTr("Rename")
                 visible: !now.closed
                 whyNot: now.whyNoRename
-                width: parent.width
 
                 onTapped: root.over = "name"
             }
-            TButton {
+            WideButton {
                 icon: "check"
                 objectName: "tournament.close"
                 text: qsTr("Close the tournament")
                 visible: !now.closed
-                width: parent.width
 
                 onTapped: root.over = "close"
             }
-            TButton {
+            WideButton {
                 icon: "redo"
                 objectName: "tournament.reopen"
                 text: qsTr("Reopen")
                 visible: now.closed
-                width: parent.width
 
                 onTapped: now.reopen()
             }

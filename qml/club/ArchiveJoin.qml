@@ -25,26 +25,21 @@ Column {
     spacing: Theme.px(14)
     topPadding: Theme.px(8)
 
-    MiddleRow {
-        spacing: Theme.px(18)
-        width: parent.width
-
-        Icon {
+    Labelled {
+        leading: Icon {
             name: "archive"
             size: Theme.sign(72)
             stroke: 1.4
         }
-        Column {
-            width: parent.width - x
+        spacing: Theme.px(18)
 
-            Heading {
-                text: qsTr("No club archive")
-            }
-            Paragraph {
-                color: Theme.mute
-                objectName: "club.empty"
-                text: qsTr("The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.")
-            }
+        Heading {
+            text: qsTr("No club archive")
+        }
+        Paragraph {
+            color: Theme.mute
+            objectName: "club.empty"
+            text: qsTr("The archive is optional. With it, all tablets of the club share their matches. Entering deals never waits for the network.")
         }
     }
     ArchiveState {
@@ -54,7 +49,6 @@ Column {
         text: root.archive.text
         title: root.archive.title
         visible: title !== ""
-        width: parent.width
     }
     Remark {
         text: qsTr("A USB stick, a network drive, or a folder that Nextcloud or Syncthing keeps in sync. Choose the same one on each tablet.")

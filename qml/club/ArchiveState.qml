@@ -16,8 +16,9 @@ Rectangle {
     border.color: ink
     border.width: Theme.px(3)
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
-    implicitHeight: line.words.height + Theme.px(32)
+    implicitHeight: line.implicitHeight
     radius: Theme.panelRadius
+    width: parent?.width ?? 0
 
     Labelled {
         id: line
@@ -25,6 +26,7 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(20)
         anchors.rightMargin: Theme.px(16)
+        padding: Theme.px(16)
         leading: Icon {
             color: root.ink
             name: root.kind === "yes" ? "check" : root.kind === "no" ? "cross" : "wait"

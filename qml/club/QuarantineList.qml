@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Quarantined events, and matches that wait for a choice: a summary and details.
-Column {
+Stack {
     id: root
 
     required property var entries // of EntryApart

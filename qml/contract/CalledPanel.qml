@@ -38,12 +38,11 @@ MeasurePanelBase {
             onTapped: root.measure.respond(root.by.path, -1)
         }
     }
-    Item {
+    Strip {
         anchors.bottom: parent.bottom
         anchors.top: who.bottom
         anchors.topMargin: Theme.px(16)
         visible: root.sum !== undefined
-        width: parent.width
 
         Paragraph {
             size: 22

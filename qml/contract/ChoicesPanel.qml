@@ -29,11 +29,10 @@ MeasurePanelBase {
 
         spacing: Theme.px(root.lows ? 4 : 12)
 
-        Item {
+        Strip {
             id: top
 
             height: Math.max(heading.height, winner.visible ? winner.height : 0)
-            width: parent.width
 
             MeasureHeading {
                 id: heading
@@ -64,12 +63,10 @@ MeasurePanelBase {
                 x: root.head + root.part + root.between
             }
         }
-        Row {
-            id: strip
-
+        EqualColumns {
+            columns: root.which ? root.which.options.length : 1
             spacing: Theme.px(5)
             visible: root.which !== undefined
-            width: parent.width
 
             Repeater {
                 model: root.which ? root.which.options.length : 0
@@ -84,7 +81,6 @@ MeasurePanelBase {
                     label: qsTr("Trick %1").arg(value)
                     objectName: "number." + value
                     value: option.value
-                    width: (strip.width + strip.spacing) / Math.max(1, root.which.options.length) - strip.spacing
 
                     onTapped: root.measure.respond(root.which.path, value)
                 }
@@ -141,10 +137,9 @@ MeasurePanelBase {
             }
         }
         // The awards of the current entry in one line, for panels without a row for each player.
-        Flow {
+        WrappedRow {
             spacing: Theme.px(20)
             visible: root.pad.hasPreview && !root.lows
-            width: parent.width
 
             Repeater {
                 model: root.pad.seats

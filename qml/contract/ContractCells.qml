@@ -3,18 +3,17 @@ import Tafel.Ui
 
 // The contracts in their fixed order as a row of small cells: played, current, or still to come. A tap shows the
 // score.
-Grid {
+EqualColumns {
     id: root
 
     required property MeasurePad measure
     property bool portrait: false
     readonly property var contracts: measure.contracts
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(70) + columnSpacing))) // a name has its room
-    readonly property int perLine: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
+    columns: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
         : Math.max(1, contracts.length)
 
     columnSpacing: Theme.px(6)
-    columns: perLine
     rowSpacing: Theme.px(6)
 
     Repeater {
@@ -36,7 +35,6 @@ Grid {
             label: modelData.name + (chosen ? ", " + qsTr("now") : played ? ", " + qsTr("played") : "")
             objectName: "contract." + modelData.id
             radius: Theme.px(10)
-            width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
 
             onTapped: Screens.of(root).explain(cell, modelData.name, modelData.line, modelData.clause)
 

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The contracts of the round as tiles to choose from: name, score, free, chosen or its player.
-Grid {
+EqualColumns {
     id: root
 
     required property MeasurePad measure
@@ -11,10 +11,9 @@ Grid {
     property real tileHeight: Theme.touch(118)
     readonly property var contracts: measure.contracts
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(Theme.phone ? 200 : 96) + columnSpacing))) // a name has its room
-    readonly property int perLine: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
+    columns: contracts.length <= (Theme.phone ? most : 4) ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 
     columnSpacing: Theme.px(10)
-    columns: perLine
     rowSpacing: Theme.px(8)
 
     Repeater {
@@ -41,18 +40,16 @@ Grid {
             label: modelData.name + ", " + stateText
             objectName: "contract." + modelData.id
             whyNot: modelData.state === "due" ? "" : stateText
-            width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
 
             onExplain: Screens.of(root).explain(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
-            Column {
+            Stack {
                 id: words
 
                 anchors.verticalCenter: parent.verticalCenter
+                inset: Theme.px(root.compact ? 10 : 15)
                 spacing: Theme.px(root.compact ? 2 : 5)
-                width: parent.width - Theme.px(root.compact ? 20 : 30)
-                x: Theme.px(root.compact ? 10 : 15)
 
                 FitText {
                     color: tile.ink

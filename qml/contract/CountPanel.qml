@@ -67,8 +67,9 @@ MeasurePanelBase {
                     y: root.beside ? (player.height - height) / 2 : 0
                 }
                 Column {
+                    anchors.left: badge.right
+                    anchors.leftMargin: Theme.px(10)
                     anchors.verticalCenter: badge.verticalCenter
-                    x: badge.width + Theme.px(10)
 
                     NameText {
                         oneLine: !root.beside
@@ -82,9 +83,10 @@ MeasurePanelBase {
                         visible: text !== "" && root.beside
                     }
                 }
-                Grid {
+                EqualColumns {
                     columns: root.perLine
                     spacing: root.gap
+                    width: root.width - (root.beside ? root.head + root.tail : 0)
                     x: root.beside ? root.head : 0
                     y: root.nameLine
 
@@ -103,7 +105,6 @@ MeasurePanelBase {
                             rest: chosen && player.rest
                             value: index
                             whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
-                            width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
 
                             onExplain: Screens.of(root).explain(key, "", whyNot, "")
                             onTapped: if (!rest)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Below the entry panel: the award and its reason, or the effect of a correction; and the button that saves it.
-Item {
+Strip {
     id: root
 
     required property ScorePad pad

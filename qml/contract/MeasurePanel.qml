@@ -76,14 +76,13 @@ PadSheet {
     onPanelChanged: layPanel()
 
     // Above the entry panel of a contract or a round: the deal, the situation, the player who chooses, the half turn.
-    Item {
+    Strip {
         id: head
 
         readonly property real room: (turn.visible ? turn.x : width) - Theme.px(12)
         readonly property bool below: Theme.large && situation.text !== "" // otherwise next to the title
 
         implicitHeight: Math.max(Theme.px(60), below ? title.height + situation.height : 0)
-        width: parent.width
 
         Title {
             id: title
@@ -172,10 +171,12 @@ PadSheet {
             active: root.trump !== undefined
 
             // The suits, to choose trump.
-            Row {
+            EqualColumns {
                 id: suits
 
                 readonly property real keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
+
+                columns: 4
 
                 spacing: Theme.px(10)
 
@@ -198,7 +199,6 @@ PadSheet {
                         padding: Theme.px(6)
                         text: Theme.large ? "" : option.text
                         textSize: 18
-                        width: (suits.width - 3 * suits.spacing) / 4
 
                         leading: Suit {
                             chip: true
@@ -268,7 +268,6 @@ PadSheet {
         portrait: root.portrait
         spare: Math.max(0, body.height - body.contentHeight)
         wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || root.portrait) || Theme.large && root.portrait
-        width: parent.width
     }
     Paragraph {
         anchors.centerIn: body

@@ -3,8 +3,6 @@ import Tafel.App
 
 // Base of the panels for measures: the prompts of the referee, and the available space.
 Item {
-    id: root
-
     required property ScorePad pad
     property bool portrait: false
     property real room: 0 // height there is for it

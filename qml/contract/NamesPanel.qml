@@ -77,8 +77,9 @@ MeasurePanelBase {
                     x: Theme.px(22)
                 }
                 Column {
+                    anchors.left: sign.right
+                    anchors.leftMargin: Theme.px(16)
                     anchors.verticalCenter: parent.verticalCenter
-                    x: sign.x + sign.width + Theme.px(16)
 
                     NameText {
                         color: row.ink

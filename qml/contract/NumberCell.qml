@@ -27,11 +27,12 @@ FramedPressable {
         weight: root.said && !root.rest ? Font.Black : Font.Medium
     }
     Rectangle {
+        anchors.left: digits.right
+        anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.focus
         height: Theme.px(36)
         visible: root.active
         width: Theme.px(3)
-        x: digits.x + digits.width + Theme.px(4)
     }
 }

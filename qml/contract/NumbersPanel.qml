@@ -104,9 +104,10 @@ MeasurePanelBase {
                 size: Theme.px(38)
             }
             Column {
+                anchors.left: badge.right
+                anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !root.badgesOnly
-                x: badge.width + Theme.px(8)
 
                 NameText {
                     room: root.nameWidth - badge.width - Theme.px(14)
@@ -225,7 +226,6 @@ MeasurePanelBase {
                 objectName: "pad.number." + index
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
-                width: keys.cell
 
                 onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)

@@ -10,7 +10,8 @@ ChoiceButton {
     property bool terse: false // the badge alone
     readonly property int seat: view?.index ?? 0
 
-    implicitHeight: Math.max(Theme.touch(60), contentHeight + Theme.px(10))
+    air: Theme.px(10)
+    least: Theme.touch(60)
     label: name
     lines: 2
     padding: Theme.px(8)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A prompt for one or more players: a row of the possible ones, one tap each.
-Row {
+EqualColumns {
     id: root
 
     required property ScorePad pad
@@ -17,8 +17,8 @@ Row {
     property real keyHeight: Theme.touch(60)
     readonly property var options: ask ? ask.options.filter(each => each.seat >= 0) : []
 
+    columns: Math.max(1, options.length)
     spacing: Theme.px(8)
-    width: parent?.width ?? 0
 
     Repeater {
         model: root.pad.seats
@@ -39,7 +39,6 @@ Row {
             view: modelData.view
             visible: option !== undefined
             whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
-            width: (root.width - (root.options.length - 1) * root.spacing) / Math.max(1, root.options.length)
 
             onExplain: Screens.of(root).explain(key, "", whyNot, "")
             onTapped: root.pick(seat)

@@ -21,15 +21,16 @@ MeasurePanelBase {
         fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : root.portrait ? 116 : 122
         pad: root.pad
         stacked: true
-        width: parent.width
     }
     MeasureHeading {
         id: line
 
+        anchors.top: fields.bottom
+        anchors.topMargin: root.gap
+
         height: Math.max(implicitHeight, takes.visible ? takes.height : 0)
         progress: root.measure.remainder
         text: takes.visible ? "" : root.measure.noun
-        y: fields.height + root.gap
     }
     TButton {
         id: takes

@@ -50,7 +50,6 @@ Rectangle {
     Labelled {
         id: head
 
-        height: Math.max(implicitHeight, before.height)
         leading: Loader {
             id: before
 

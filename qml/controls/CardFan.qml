@@ -4,8 +4,6 @@ import "paths.js" as Paths
 
 // Three cards of the Eidex pack, fanned: the picture of a new match.
 SvgItem {
-    id: root
-
     property real scaleBy: 1
     readonly property real s: Theme.unit * scaleBy
     readonly property string rim: Theme.name === "dark" ? "#6B6256" : Theme.hex(Theme.ink)

@@ -3,8 +3,6 @@ import QtQuick
 // A placeholder for a chart. Its file is loaded by its address once it is wanted, because it brings Qt
 // Charts.
 Loader {
-    id: root
-
     required property url file
     property var values: ({}) // values of the chart's required properties
     property bool wanted: visible

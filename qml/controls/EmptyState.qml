@@ -12,6 +12,7 @@ Column {
 
     signal tapped
 
+    anchors.horizontalCenter: parent?.horizontalCenter
     spacing: Theme.px(10)
     width: Math.min((parent?.width ?? 0) - Theme.px(48), Theme.px(560))
 

@@ -2,9 +2,10 @@ import QtQuick
 import Tafel.Ui
 
 // The button that writes on the slate: large, names its effect, ignores the first 200 ms.
-TButton {
+WideButton {
     guard: 200
-    implicitHeight: Math.max(Theme.touch(Theme.large ? 92 : 84), contentHeight + Theme.px(10))
+    air: Theme.px(10)
+    least: Theme.touch(Theme.large ? 92 : 84)
     kind: "act"
     radius: Theme.panelRadius
     subSize: Theme.large ? 17.5 : 19

@@ -5,8 +5,6 @@ import "paths.js" as Paths
 // A line icon (back next character up down undo redo menu turn check cross ask warn deck scale book chart gear plus
 // minus del find pen drag file folder trophy shift arrow person enter phone unreached archive eye board) in any colour and stroke.
 SvgItem {
-    id: root
-
     required property string name
     property real size: Theme.sign(26)
     property color color: Theme.ink

@@ -5,13 +5,15 @@ import Tafel.Ui
 Item {
     id: root
 
+    property real least: 0 // its minimum height
+    property real padding: 0 // above and below the words
     property real spacing: Theme.px(12)
     property alias leading: before.data
     property alias trailing: after.data
     property alias words: column
     default property alias content: column.data
 
-    implicitHeight: Math.max(column.height, after.height)
+    implicitHeight: Math.max(least, before.height, column.height + 2 * padding, after.height)
     width: parent?.width ?? 0
 
     MiddleRow {

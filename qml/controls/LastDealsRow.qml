@@ -35,13 +35,14 @@ Item {
         x: Theme.px(4)
     }
     TrumpIcon {
+        anchors.left: numberText.right
+        anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         card: root.card
         chip: true
         size: Theme.px(22)
         trump: root.suit
         visible: root.marked
-        x: numberText.x + numberText.width + Theme.px(4)
     }
     Repeater {
         model: root.changes

@@ -4,8 +4,6 @@ import Tafel.Ui
 // A complete name: on one line while its letters are about as large as those of others, otherwise on two, broken between its
 // words, or within a long one.
 FitText {
-    id: root
-
     property bool oneLine: false // there is no space for a second line
     property real tallest: 0 // height of both lines; 0 for no limit
     readonly property bool breakable: /[\s-]\S/.test(text)

@@ -34,12 +34,12 @@ Pressable {
         color: Theme.ink
         radius: Theme.radius
     }
-    Column {
+    Stack {
         id: words
 
-        anchors.centerIn: parent
+        anchors.verticalCenter: parent.verticalCenter
+        inset: Theme.px(14)
         spacing: Theme.px(2)
-        width: parent.width - Theme.px(28)
 
         MarkedText {
             color: Theme.paper

@@ -2,15 +2,15 @@ import QtQuick
 import Tafel.Ui
 
 // A search or a filter without results: the reason, and below it the buttons that find more.
-Column {
+Stack {
     id: root
 
     property string names: "" // prefix of the objectName
     property string text: ""
 
-    anchors.centerIn: parent
+    anchors.verticalCenter: parent?.verticalCenter
+    inset: Theme.px(20)
     spacing: Theme.px(16)
-    width: parent ? parent.width - Theme.px(40) : 0
 
     Paragraph {
         horizontalAlignment: Text.AlignHCenter

@@ -84,10 +84,9 @@ Item {
 
     implicitHeight: rows.length * (highestKey + spacing) - spacing
 
-    Item {
+    Strip {
         anchors.bottom: parent.bottom
         height: root.rows.length * (root.keyHeight + root.spacing) - root.spacing
-        width: parent.width
 
         Repeater {
             model: root.placed(root.rows)

@@ -3,8 +3,6 @@ import Tafel.Ui
 
 // A border around its parent that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
 SvgItem {
-    id: root
-
     property color color: Theme.edge
     property color fill: "transparent"
     property real lineWidth: Theme.line

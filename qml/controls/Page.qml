@@ -38,12 +38,11 @@ FocusScope {
 
         onBack: root.leave()
     }
-    Item {
+    Strip {
         id: body
 
         anchors.bottom: parent.bottom
         anchors.top: bar.bottom
         enabled: !root.covered
-        width: parent.width
     }
 }

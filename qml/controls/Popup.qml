@@ -51,12 +51,11 @@ FocusScope {
         x: root.menu ? parent.width - width - Theme.px(12) : (parent.width - width) / 2
         y: root.menu ? Theme.px(62) : (parent.height - height) / 2
 
-        Item {
+        Strip {
             id: head
 
             height: root.title !== "" || !root.menu ? Math.max(Theme.px(60), heading.height + Theme.px(20)) : 0
             visible: height > 0
-            width: parent.width
 
             Title {
                 id: heading
@@ -87,12 +86,13 @@ FocusScope {
 
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
+            anchors.left: parent.left
+            anchors.margins: Theme.px(18)
+            anchors.right: parent.right
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
             line.x: panel.width - line.width - Theme.px(7)
             spacing: Theme.px(10)
-            width: parent.width - 2 * x
-            x: Theme.px(18)
         }
     }
 }

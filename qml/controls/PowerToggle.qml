@@ -75,6 +75,7 @@ Pressable {
         }
     }
     Rectangle {
+        anchors.horizontalCenter: icon.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         border.color: root.ink
         border.width: Theme.line
@@ -83,7 +84,6 @@ Pressable {
         radius: Theme.px(4)
         visible: root.showSwitch && root.noted
         width: height
-        x: icon.x + (icon.width - width) / 2
 
         Icon {
             anchors.centerIn: parent

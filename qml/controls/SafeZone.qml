@@ -96,11 +96,10 @@ Item {
         weight: Font.DemiBold
         width: parent.width
     }
-    Item {
+    Strip {
         id: bar
 
         height: root.barHeight
-        width: parent.width
         y: (title.visible ? title.height + Theme.px(9) : Theme.px(17))
 
         Repeater {

@@ -3,8 +3,6 @@ import Tafel.Ui
 
 // A thin line that shows how far a list is scrolled; only there when it can be.
 Rectangle {
-    id: root
-
     required property Flickable of
 
     color: Theme.edge

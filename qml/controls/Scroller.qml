@@ -7,4 +7,5 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: scrolls
     interactive: scrolls
+    width: parent?.width ?? 0
 }

@@ -49,6 +49,7 @@ Item {
     }
     Segment {
         objectName: root.names !== "" ? root.names + ".plus" : ""
+        anchors.right: parent.right
         chosen: root.sign > 0
         height: parent.height
         label: root.name + " +5"
@@ -57,7 +58,6 @@ Item {
         text: "+5"
         whyNot: root.whyNot
         width: root.side
-        x: parent.width - width
         z: chosen ? 1 : 0
 
         onExplain: root.explain()

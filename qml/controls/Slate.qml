@@ -20,6 +20,7 @@ Rectangle {
     clip: true // for performance: touches outside skip the children
     color: Theme.wood
     radius: Theme.panelRadius
+    width: parent?.width ?? 0
 
     Rectangle {
         anchors.fill: parent

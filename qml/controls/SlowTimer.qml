@@ -2,8 +2,6 @@ import QtQuick
 
 // Whether something has been running for so long that it is worth a message; most is over before one could be read.
 Timer {
-    id: root
-
     property bool passed: false
 
     interval: 300

@@ -1,6 +1,9 @@
 import QtQuick
 
-// A column as wide as its parent.
+// A column as wide as its parent, apart from what is free at its sides.
 Column {
-    width: parent?.width ?? 0
+    property real inset: 0
+
+    width: (parent?.width ?? 0) - 2 * inset
+    x: inset
 }

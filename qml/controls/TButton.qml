@@ -21,6 +21,8 @@ Pressable {
     property int subLines: 2
     property int weight: Font.Bold
     property real iconSize: text === "" || Theme.phone ? Theme.icon(26) : Theme.px(26)
+    property real least: Theme.touch(56) // its minimum height
+    property real air: Theme.px(12) // above and below its content together
     property real padding: Theme.px(text === "" ? 12 : 18)
     property real spacing: Theme.px(column ? 3 : 10)
     property Component leading: null // a PlayerBadge, Suit, CardFace … before the text
@@ -42,12 +44,11 @@ Pressable {
         : slated ? Theme.slateLine : Theme.sheet
     readonly property color border: off || filled || kind === "bare" || dashed ? "transparent"
         : kind === "ask" ? Theme.ask : slated ? Theme.chalkEdge : Theme.edge
-    readonly property real contentHeight: line.implicitHeight
     readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
 
     hint: subText
-    implicitHeight: Math.max(Theme.touch(56), line.implicitHeight + Theme.px(12))
+    implicitHeight: Math.max(least, line.implicitHeight + air)
     implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
     label: text
 

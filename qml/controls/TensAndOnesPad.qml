@@ -17,7 +17,6 @@ Item {
     readonly property int lastTens: Math.floor(max / 10)
     readonly property int shownTens: tens >= 0 ? tens : value >= 0 ? Math.floor(value / 10) : -1
     readonly property real gap: Theme.px(6)
-    readonly property real keyWidth: (width - (columns - 1) * gap) / columns
 
     signal chosen(int value)
     signal explain
@@ -64,7 +63,7 @@ Item {
             text: root.title
             weight: Font.DemiBold
         }
-        Grid {
+        EqualColumns {
             columns: root.columns
             spacing: root.gap
 
@@ -81,13 +80,12 @@ Item {
                     label: qsTr("%1 and ones").arg(ten * 10)
                     text: ten + "_"
                     textSize: 26
-                    width: root.keyWidth
 
                     onTapped: root.tens = ten
                 }
             }
         }
-        Grid {
+        EqualColumns {
             columns: 5
             spacing: root.gap
 
@@ -105,7 +103,6 @@ Item {
                     textSize: 26
                     whyNot: root.shownTens < 0 ? qsTr("Tens first")
                         : !root.within(number) ? qsTr("%1 to %2").arg(root.min).arg(root.max) : ""
-                    width: (root.width - 4 * root.gap) / 5
 
                     onExplain: root.explain()
                     onTapped: {

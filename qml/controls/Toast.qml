@@ -28,7 +28,7 @@ Rectangle {
     border.color: Theme.name === "light" ? "transparent" : Theme.chalkEdge
     border.width: Theme.line
     color: Theme.slate
-    implicitHeight: Math.max(Theme.px(72), line.words.implicitHeight + Theme.px(16))
+    implicitHeight: line.implicitHeight
     radius: Theme.radius
     visible: false
     z: 90
@@ -46,6 +46,8 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(8)
         anchors.rightMargin: Theme.px(12)
+        least: Theme.px(72)
+        padding: Theme.px(8)
         // At the left, because the link to all deals lies below the right end.
         leading: TButton {
             height: Theme.touch(56)

@@ -35,13 +35,15 @@ Item {
     Title {
         id: titleText
 
+        anchors.left: backButton.right
+        anchors.leftMargin: Theme.px(12)
+
         anchors.verticalCenter: parent.verticalCenter
         font.letterSpacing: -0.2 * Theme.unit
         size: 24
         text: root.title
         visible: width >= Theme.px(40)
         room: right.x - x - Theme.px(10)
-        x: backButton.x + backButton.width + Theme.px(12)
     }
     TText {
         anchors.baseline: titleText.baseline

@@ -54,13 +54,12 @@ Popup {
             }
         }
     }
-    TButton {
+    WideButton {
         height: Theme.touch(64)
         icon: "check"
         kind: "act"
         objectName: "editor.cardsDone"
         text: qsTr("Done")
-        width: root.innerWidth
 
         onTapped: root.closed()
     }

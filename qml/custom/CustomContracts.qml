@@ -11,8 +11,6 @@ Column {
     spacing: Theme.px(10)
 
     EqualColumns {
-        id: tiles
-
         columns: Theme.large ? 1 : 3
         spacing: Theme.px(8)
 
@@ -32,7 +30,6 @@ Column {
                 padding: Theme.px(12)
                 subText: modelData.line
                 text: modelData.name
-                width: tiles.cell
 
                 onTapped: root.editor.contract = index
             }
@@ -44,30 +41,24 @@ Column {
             objectName: "editor.addContract"
             text: qsTr("Contract")
             visible: root.contracts.length < 40
-            width: tiles.cell
 
             onTapped: root.editor.addContract()
         }
     }
-    Rectangle {
-        color: Theme.sunk
-        height: said.height + Theme.px(20)
+    SheetColumn {
+        padding: Theme.px(10)
         radius: Theme.px(8)
+        sides: Theme.px(12)
+        sunken: true
         visible: root.editor.sentence !== ""
-        width: parent.width
 
-        TText {
-            id: said
+        Paragraph {
 
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             objectName: "editor.sentence"
             text: root.editor.sentence
             weight: Font.Bold
-            width: parent.width - Theme.px(24)
-            wrapMode: Text.Wrap
-            x: Theme.px(12)
-            y: Theme.px(10)
         }
     }
     Row {

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One question of the editor: its label, an example, the answer, an error.
-Column {
+Stack {
     id: root
 
     required property var ask // a CustomPrompt
@@ -40,11 +40,10 @@ Column {
         visible: root.ask.kind !== "yes" && root.ask.kind !== "add"
         weight: Font.Bold
     }
-    Loader {
+    Optional {
         sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart, numbers: rowsPart,
                 worths: rowsPart, tricks: rowsPart, names: namesPart, cards: cardsPart, add: addPart, title: root.ask.action ? removePart : null})[root.ask.kind] ?? null
         visible: sourceComponent !== null
-        width: parent.width
     }
     Remark {
         text: root.ask.example || ""

@@ -55,23 +55,18 @@ Popup {
         spacing: Theme.px(10)
         visible: root.chosen && !root.refused
 
-        Row {
-            spacing: Theme.px(14)
-            width: parent.width
-
-            GamePicture {
+        Labelled {
+            leading: GamePicture {
                 picture: "sign " + root.looked.sign
             }
-            Column {
-                width: parent.width - Theme.px(70)
+            spacing: Theme.px(14)
 
-                Heading {
-                    objectName: "ownFile.name"
-                    text: root.looked.name || ""
-                }
-                Remark {
-                    text: root.looked.people || ""
-                }
+            Heading {
+                objectName: "ownFile.name"
+                text: root.looked.name || ""
+            }
+            Remark {
+                text: root.looked.people || ""
             }
         }
         Banner {
@@ -89,7 +84,6 @@ Popup {
             objectName: "ownFile.take"
             text: qsTr("Import")
             visible: !root.looked.known
-            width: parent.width
 
             onTapped: if (root.list.take())
                 root.taken()

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The custom games: a tap plays one, the pen opens its other actions; create one, import one from a file.
@@ -19,8 +20,6 @@ Column {
     spacing: Theme.px(10)
 
     EqualColumns {
-        id: tiles
-
         columns: root.wide ? 2 : 1
         spacing: Theme.px(10)
         visible: root.games.length > 0
@@ -28,37 +27,31 @@ Column {
         Repeater {
             model: root.games
 
-            Item {
+            RowLayout {
                 id: tile
 
                 required property var modelData
 
-                height: Math.max(name.height, Theme.px(82))
-                width: tiles.cell
+                spacing: Theme.px(6)
 
                 GameButton {
-                    id: name
-
+                    Layout.fillWidth: true
                     game: ({name: tile.modelData.name, line: tile.modelData.people + "\n" + qsTr("Version %1 · %2").arg(tile.modelData.version).arg(tile.modelData.played),
                             picture: "sign " + tile.modelData.sign})
-                    height: Math.max(Theme.touch(82), implicitHeight)
+                    least: Theme.touch(82)
                     checkable: true
                     checked: root.setup.game.id === tile.modelData.key
                     objectName: "newMatch.game." + tile.modelData.key
-                    width: parent.width - pen.width - Theme.px(6)
 
                     onTapped: root.chosen(tile.modelData.key)
                 }
                 TButton {
-                    id: pen
-
-                    anchors.right: parent.right
-                    height: name.height
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: Theme.touch(66)
                     icon: "pen"
                     kind: "ghost"
                     label: qsTr("Change, share or hide %1").arg(tile.modelData.name)
                     objectName: "ownGame." + tile.modelData.id
-                    width: Theme.touch(66)
 
                     onTapped: root.menuWanted(tile.modelData.id)
                 }

@@ -43,14 +43,13 @@ Popup {
 
         onKey: name => root.typed = keys.typedAfter(root.typed, name)
     }
-    TButton {
+    WideButton {
         height: Theme.touch(64)
         icon: "check"
         kind: "act"
         objectName: "editor.numberDone"
         text: qsTr("Done")
         whyNot: root.good ? "" : qsTr("Not possible now")
-        width: root.innerWidth
 
         onTapped: root.said(Number(root.typed))
     }

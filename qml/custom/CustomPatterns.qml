@@ -17,8 +17,6 @@ ScrollColumn {
         text: qsTr("It is copied, and you change what is different. Or begin with nothing.")
     }
     EqualColumns {
-        id: tiles
-
         columns: width > Theme.px(900) && !Theme.large ? 2 : 1
         spacing: Theme.px(10)
 
@@ -30,7 +28,6 @@ ScrollColumn {
             subText: qsTr("One contract, points typed")
             text: qsTr("Blank game")
             textSize: 22
-            width: tiles.cell
 
             onTapped: root.editor.begin("")
         }
@@ -43,7 +40,6 @@ ScrollColumn {
                 game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
                 height: Math.max(Theme.touch(74), implicitHeight)
                 objectName: "pattern." + modelData.id
-                width: tiles.cell
 
                 onTapped: root.editor.begin(modelData.id)
             }

@@ -25,9 +25,10 @@ Item {
 
         readonly property real k: Math.min(root.width / root.screenWidth, (root.height - y) / root.screenHeight)
 
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.px(6)
         height: root.screenHeight * k
         width: root.screenWidth * k
-        y: heading.height + Theme.px(6)
 
         Item {
             anchors.fill: parent
@@ -61,9 +62,10 @@ Item {
         }
     }
     Stack {
+        anchors.top: frame.bottom
+        anchors.topMargin: Theme.px(10)
         spacing: Theme.px(10)
         visible: root.height - y > height
-        y: frame.y + frame.height + Theme.px(10)
 
         Remark {
             text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")

@@ -22,10 +22,9 @@ Page {
         entry.input.selectAll();
     }
 
-    Column {
+    Stack {
+        inset: Theme.px(16)
         spacing: Theme.px(14)
-        width: parent.width - Theme.px(32)
-        x: Theme.px(16)
 
         TextEntry {
             id: entry

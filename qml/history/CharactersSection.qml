@@ -27,7 +27,7 @@ ScrollColumn {
         columns: root.beside ? 2 : 1
         rowSpacing: Theme.px(14)
         visible: list.drawnCount > 0
-        width: root.width - Theme.px(10)
+        width: parent.width
 
         SheetColumn {
             spacing: Theme.px(8)
@@ -75,6 +75,5 @@ ScrollColumn {
         title: qsTr("No character drawn yet")
         topPadding: Theme.px(80)
         visible: list.drawnCount === 0
-        x: (root.width - width) / 2
     }
 }

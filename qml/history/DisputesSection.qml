@@ -31,14 +31,16 @@ Sheet {
             DisputeRow {
                 id: words
 
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(12)
+                anchors.verticalCenter: parent.verticalCenter
                 activeFocusOnTab: row.index === rows.stop
                 dispute: row.modelData.dispute
                 focus: true
                 objectName: "history.dispute." + row.index
                 place: row.modelData.place
                 role: Accessible.ListItem
-                width: parent.width - Theme.px(12)
-                y: Theme.px(10)
 
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = row.index

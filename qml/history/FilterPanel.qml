@@ -47,7 +47,7 @@ Popup {
         model: root.filter.period === "range" ? 2 : 0
 
         // A month of a year, by steps.
-        Flow {
+        WrappedRow {
             id: bound
 
             required property int index
@@ -63,7 +63,6 @@ Popup {
             }
 
             spacing: Theme.px(12)
-            width: root.innerWidth
 
             TText {
                 height: Theme.px(60)

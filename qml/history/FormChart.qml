@@ -3,8 +3,6 @@ import Tafel.Ui
 
 // A person's results from match to match in one game. Loaded by its address, because it brings Qt Charts.
 LineChart {
-    id: root
-
     required property PlayerPage page
 
     days: page

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The list of matches with its search, and in landscape the match next to it.
@@ -48,82 +49,80 @@ FocusScope {
         matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
         session: root.filter.session
     }
-    Item {
-        id: side
+    SideBySide {
+        portrait: root.portrait
 
-        height: root.height - keyboard.height
-        width: root.portrait ? root.width : Theme.px(430)
+        Item {
+            Layout.bottomMargin: keyboard.height
+            implicitWidth: Theme.px(430)
 
-        TextEntry {
-            id: search
+            TextEntry {
+                id: search
 
-            icon: "find"
-            objectName: "history.search"
-            placeholder: Theme.large ? qsTr("Search") : qsTr("Search names, games")
+                icon: "find"
+                objectName: "history.search"
+                placeholder: Theme.large ? qsTr("Search") : qsTr("Search names, games")
 
-            onEdited: text => root.find(text)
+                onEdited: text => root.find(text)
+            }
+            Sheet {
+                anchors.bottom: parent.bottom
+                anchors.top: search.bottom
+                anchors.topMargin: Theme.px(10)
+                padding: Theme.px(4)
+
+                StableListView {
+                    id: rows
+
+                    asked: list.search + JSON.stringify(root.filter.chips)
+                    model: list
+
+                    delegate: ListRow {
+                        required property var modelData
+                        required property int index
+
+                        activeFocusOnTab: index === rows.stop
+                        chosen: !root.portrait && modelData.id === shown.matchId
+                        leading: modelData.forked ? forkedSign : null
+                        objectName: "history.row." + index
+                        strong: !modelData.finished || modelData.forked
+                        subtitle: modelData.subtitle
+                        title: modelData.title
+                        trailing: modelData.when
+
+                        onActiveFocusChanged: if (activeFocus)
+                            rows.stop = index
+                        onTapped: root.choose(modelData.id)
+                    }
+                }
+                Component {
+                    id: forkedSign
+
+                    Icon {
+                        color: Theme.ask
+                        name: "warn"
+                        size: Theme.sign(32)
+                    }
+                }
+                NoResults {
+                    text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matches found.")
+                    visible: list.count === 0
+
+                    onShowAll: {
+                        search.text = "";
+                        root.find("");
+                        root.filter.clearAll();
+                    }
+                }
+            }
         }
-        Sheet {
-            anchors.bottom: parent.bottom
-            anchors.top: search.bottom
-            anchors.topMargin: Theme.px(10)
-            padding: Theme.px(4)
-            width: parent.width
+        Optional {
+            active: !root.portrait && shown.players.length > 0
 
-            StableListView {
-                id: rows
-
-                asked: list.search + JSON.stringify(root.filter.chips)
-                model: list
-
-                delegate: ListRow {
-                    required property var modelData
-                    required property int index
-
-                    activeFocusOnTab: index === rows.stop
-                    chosen: !root.portrait && modelData.id === shown.matchId
-                    leading: modelData.forked ? forkedSign : null
-                    objectName: "history.row." + index
-                    strong: !modelData.finished || modelData.forked
-                    subtitle: modelData.subtitle
-                    title: modelData.title
-                    trailing: modelData.when
-
-                    onActiveFocusChanged: if (activeFocus)
-                        rows.stop = index
-                    onTapped: root.choose(modelData.id)
-                }
+            MatchPane {
+                upright: root.portrait
+                view: shown
             }
-            Component {
-                id: forkedSign
-
-                Icon {
-                    color: Theme.ask
-                    name: "warn"
-                    size: Theme.sign(32)
-                }
-            }
-            NoResults {
-                text: list.search !== "" ? qsTr("No match with “%1”.").arg(list.search) : qsTr("No matches found.")
-                visible: list.count === 0
-
-                onShowAll: {
-                    search.text = "";
-                    root.find("");
-                    root.filter.clearAll();
-                }
-            }
-        }
-    }
-    Loader {
-        active: !root.portrait && shown.players.length > 0
-        height: root.height
-        width: root.width - x
-        x: side.width + Theme.px(16)
-
-        sourceComponent: MatchPane {
-            upright: root.portrait
-            view: shown
         }
     }
     ScreenKeyboard {

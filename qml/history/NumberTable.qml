@@ -65,12 +65,11 @@ Stack {
         strong: true
         visible: root.narrow
     }
-    Item {
+    Strip {
         height: Math.max(Theme.px(54), headRow.highest)
         visible: !root.narrow
-        width: parent.width
 
-        Item {
+        Strip {
             id: headRow
 
             property real highest: 0 // the words of a head may need three lines
@@ -80,7 +79,6 @@ Stack {
                 highest = heights.slice(0, root.columnTitles.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
             }
 
-            width: parent.width
 
             Repeater {
                 model: root.narrow ? 0 : root.columnTitles

@@ -43,7 +43,6 @@ ScrollColumn {
         readonly property bool narrow: Theme.large || width < Theme.px(560)
 
         height: words.height + Theme.px(40)
-        width: parent.width
 
         Stack {
             id: words
@@ -51,9 +50,8 @@ ScrollColumn {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(10)
 
-            Item {
+            Strip {
                 height: reportButton.height
-                width: parent.width
 
                 NameText {
                     Accessible.name: text
@@ -80,10 +78,9 @@ ScrollColumn {
                     onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: page.player})
                 }
             }
-            Grid {
+            EqualColumns {
                 columns: head.narrow ? 2 : 4
                 rowSpacing: Theme.px(6)
-                width: parent.width
 
                 Repeater {
                     model: page.headline
@@ -97,7 +94,6 @@ ScrollColumn {
                         Accessible.name: modelData.title + " " + modelData.value
                         Accessible.role: Accessible.StaticText
                         leftPadding: Theme.px(6)
-                        width: parent.width / (head.narrow ? 2 : 4)
 
                         TText {
                             color: Theme.chalk

@@ -2,11 +2,10 @@ import QtQuick
 import Tafel.Ui
 
 // All people who have played, and in landscape the page of one next to them.
-Item {
+SideBySide {
     id: root
 
     required property HistoryFilter filter
-    required property bool portrait
     property string player: filter.viewState("player") || ""
     readonly property var everybody: list.people
     readonly property bool known: everybody.some(each => each.name === player)
@@ -27,11 +26,8 @@ Item {
         session: root.filter.session
     }
     Sheet {
-        id: side
-
-        height: root.height
+        implicitWidth: Theme.px(430)
         padding: Theme.px(4)
-        width: root.portrait ? root.width : Theme.px(430)
 
         StableListView {
             id: rows
@@ -71,13 +67,10 @@ Item {
             onShowAll: root.filter.clearAll()
         }
     }
-    Loader {
+    Optional {
         active: !root.portrait && root.shown !== ""
-        height: root.height
-        width: root.width - x
-        x: side.width + Theme.px(16)
 
-        sourceComponent: PlayerPane {
+        PlayerPane {
             filter: root.filter
             player: root.shown
         }

@@ -1,8 +1,9 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // Two players who met in a match: the result, the expectation before it, the change for one of them.
-Item {
+Strip {
     id: root
 
     required property var pair // see RatingExplanation.pairs
@@ -12,61 +13,68 @@ Item {
 
     Accessible.name: pair.title + ", " + expectedText + ", " + pair.gives
     Accessible.role: Accessible.StaticText
-    implicitHeight: (narrow ? words.height + expected.height + Theme.px(14) : Math.max(words.height, expected.height)) + Theme.px(16)
+    implicitHeight: lines.implicitHeight + Theme.px(narrow ? 24 : 16)
 
-    Column {
-        id: words
+    GridLayout {
+        id: lines
 
-        width: (root.narrow ? gives.x : root.width * 0.46) - Theme.px(12)
-        y: root.narrow ? Theme.px(8) : (root.height - height) / 2
+        columnSpacing: Theme.px(12)
+        rowSpacing: Theme.px(6)
+        width: parent.width
+        y: Theme.px(8)
 
-        Paragraph {
-            size: 22
-            text: root.pair.title
-            weight: Font.Bold
+        Column {
+            Layout.fillWidth: root.narrow
+            Layout.preferredWidth: root.width * 0.46 - lines.columnSpacing
+
+            Paragraph {
+                size: 22
+                text: root.pair.title
+                weight: Font.Bold
+            }
+            Remark {
+                text: root.pair.line
+            }
         }
-        Remark {
-            text: root.pair.line
-        }
-    }
-    Column {
-        id: expected
+        Column {
+            Layout.column: root.narrow ? 0 : 1
+            Layout.columnSpan: root.narrow ? 2 : 1
+            Layout.fillWidth: root.narrow
+            Layout.preferredWidth: root.width * 0.38
+            Layout.row: root.narrow ? 1 : 0
+            spacing: Theme.px(4)
 
-        spacing: Theme.px(4)
-        width: root.narrow ? root.width : root.width * 0.38
-        x: root.narrow ? 0 : root.width * 0.46
-        y: root.narrow ? words.y + words.height + Theme.px(6) : (root.height - height) / 2
-
-        Remark {
-            text: root.expectedText
-        }
-        Rectangle {
-            border.color: Theme.edge
-            border.width: Theme.line
-            color: Theme.sheet
-            height: Theme.px(20)
-            radius: Theme.px(6)
-            width: parent.width
-
+            Remark {
+                text: root.expectedText
+            }
             Rectangle {
                 border.color: Theme.edge
                 border.width: Theme.line
-                color: Theme.sunk
-                height: parent.height
-                radius: parent.radius
-                width: parent.width * root.pair.expected
+                color: Theme.sheet
+                height: Theme.px(20)
+                radius: Theme.px(6)
+                width: parent.width
+
+                Rectangle {
+                    border.color: Theme.edge
+                    border.width: Theme.line
+                    color: Theme.sunk
+                    height: parent.height
+                    radius: parent.radius
+                    width: parent.width * root.pair.expected
+                }
             }
         }
-    }
-    TText {
-        id: gives
-
-        anchors.right: parent.right
-        color: root.pair.sign === "yes" ? Theme.yes : root.pair.sign === "no" ? Theme.no : Theme.mute
-        size: 24
-        text: root.pair.gives
-        weight: Font.Black
-        y: root.narrow ? words.y : (root.height - height) / 2
+        TText {
+            Layout.alignment: root.narrow ? Qt.AlignRight | Qt.AlignTop : Qt.AlignRight | Qt.AlignVCenter
+            Layout.column: root.narrow ? 1 : 2
+            Layout.fillWidth: !root.narrow
+            color: root.pair.sign === "yes" ? Theme.yes : root.pair.sign === "no" ? Theme.no : Theme.mute
+            size: 24
+            horizontalAlignment: Text.AlignRight
+            text: root.pair.gives
+            weight: Font.Black
+        }
     }
     Underline { }
 }

@@ -49,11 +49,10 @@ Pressable {
         anchors.fill: parent
         color: root.down ? Theme.sunk : "transparent"
     }
-    Item {
+    Strip {
         id: head
 
         height: root.narrow ? Math.max(Theme.px(54), name.height) : root.height
-        width: parent.width
 
         TText {
             anchors.verticalCenter: parent.verticalCenter
@@ -73,12 +72,14 @@ Pressable {
         NameText {
             id: name
 
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.px(10)
+
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)
             size: 22
             text: root.person.name
-            x: badge.x + badge.width + Theme.px(10)
         }
         Bar {
             height: parent.height - Theme.px(4)
@@ -113,13 +114,12 @@ Pressable {
             x: root.columns.moved - width
         }
     }
-    Column {
+    Stack {
         id: lower
 
+        inset: Theme.px(6)
         spacing: Theme.px(2)
         visible: root.narrow
-        width: parent.width - 2 * x
-        x: Theme.px(6)
         y: head.height
 
         Bar {

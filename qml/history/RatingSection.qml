@@ -117,54 +117,43 @@ SheetColumn {
         Repeater {
             model: course.changes
 
-            Pressable {
+            ListLine {
                 id: row
 
                 required property var modelData
                 required property int index
 
+                ends: [
+                    TText {
+                        color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
+                        size: 22
+                        text: row.modelData.change
+                        weight: Font.Black
+                    },
+                    Icon {
+                        name: "next"
+                        size: Theme.sign(24)
+                    }
+                ]
                 hint: modelData.line
-                implicitHeight: Math.max(Theme.touch(66), line.words.height + Theme.px(16))
                 label: modelData.title + ", " + modelData.change
+                line.anchors.leftMargin: Theme.px(4)
+                line.anchors.rightMargin: 0
+                line.least: Theme.touch(66)
+                line.padding: Theme.px(8)
+                line.spacing: Theme.px(8)
                 objectName: "player.change." + index
                 ringInside: true
-                role: Accessible.ListItem
-                width: parent.width
 
                 onTapped: root.why(modelData.match)
 
-                Rectangle {
-                    anchors.fill: parent
-                    color: row.down ? Theme.sunk : "transparent"
+                Paragraph {
+                    text: row.modelData.title
+                    weight: Font.Bold
                 }
-                Labelled {
-                    id: line
-
-                    anchors.fill: parent
-                    anchors.leftMargin: Theme.px(4)
-                    spacing: Theme.px(8)
-                    trailing: [
-                        TText {
-                            color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
-                            size: 22
-                            text: row.modelData.change
-                            weight: Font.Black
-                        },
-                        Icon {
-                            name: "next"
-                            size: Theme.sign(24)
-                        }
-                    ]
-
-                    Paragraph {
-                        text: row.modelData.title
-                        weight: Font.Bold
-                    }
-                    Remark {
-                        text: row.modelData.line
-                    }
+                Remark {
+                    text: row.modelData.line
                 }
-                Underline { }
             }
         }
     }

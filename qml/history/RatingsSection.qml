@@ -126,10 +126,9 @@ ScrollColumn {
 
         visible: list.people.length > 0
 
-        Item {
+        Strip {
             height: Theme.px(36)
             visible: !root.columns.narrow
-            width: parent.width
 
             component Head: Muted {
                 anchors.verticalCenter: parent.verticalCenter
@@ -198,6 +197,5 @@ ScrollColumn {
         title: qsTr("No rated match yet")
         topPadding: Theme.px(80)
         visible: list.ready && list.games.length === 0
-        x: (root.width - width) / 2
     }
 }

@@ -11,9 +11,10 @@ FramedPressable {
 
     edgeWidth: 0
     ground: down ? Theme.sunk : Theme.askGround
-    implicitHeight: Math.max(Theme.target, line.words.height + Theme.px(16))
+    implicitHeight: line.implicitHeight
     label: text
     radius: Theme.px(10)
+    width: parent?.width ?? 0
 
     Labelled {
         id: line
@@ -21,6 +22,8 @@ FramedPressable {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(16)
         anchors.rightMargin: Theme.px(16)
+        least: Theme.target
+        padding: Theme.px(8)
         leading: Icon {
             color: Theme.ask
             name: root.icon

@@ -28,12 +28,11 @@ Slate {
     paddingV: Theme.px(14)
     unit: shown && pad.seats.length > 0 ? pad.seats[0].view.unit : ""
 
-    Item {
+    Strip {
         id: head
 
         height: Math.max(title.height, since.height)
         visible: root.shown
-        width: parent.width
 
         TText {
             id: title
@@ -89,7 +88,6 @@ Slate {
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
                 target: root.pad.table.pips
-                width: standing.cell
             }
         }
     }

@@ -28,13 +28,13 @@ FramedPressable {
         x: Theme.px(20)
         y: Theme.px(24)
     }
-    Column {
+    Stack {
         id: words
 
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(18)
+        inset: Theme.px(20)
         spacing: Theme.px(3)
-        width: parent.width - 2 * Theme.px(20)
-        x: Theme.px(20)
-        y: parent.height - height - Theme.px(18)
 
         FitText {
             id: heading

@@ -29,9 +29,8 @@ SheetColumn {
         matchId: root.matchId
         session: root.session
     }
-    Item {
+    Strip {
         implicitHeight: Math.max(menu.height, titles.height)
-        width: parent.width
         z: 1
 
         Flow {
@@ -127,7 +126,7 @@ SheetColumn {
     }
     // The average award of each contract for each person as numbers, with the number of deals: in a column of its
     // own, or below each number if people played different deals.
-    Column {
+    Stack {
         id: table
 
         readonly property var names: averages.players
@@ -140,11 +139,9 @@ SheetColumn {
         readonly property real countWidth: together ? Math.min(Theme.px(70) * Theme.textScale, width * 0.14) : 0
 
         visible: averages.contracts.length > 0
-        width: parent.width
 
-        Item {
+        Strip {
             height: Math.max(Theme.px(44), countWord.implicitHeight + Theme.px(10))
-            width: parent.width
 
             Muted {
                 id: countWord
@@ -195,7 +192,7 @@ SheetColumn {
         Repeater {
             model: averages.contracts
 
-            Item {
+            Strip {
                 id: row
 
                 required property var modelData
@@ -208,7 +205,6 @@ SheetColumn {
                 Accessible.role: Accessible.StaticText
                 height: Math.max(Theme.px(46) + (table.stacked ? 0 : counted), name.implicitHeight + Theme.px(10)) + (table.stacked ? Theme.px(36) + counted : 0)
                 objectName: "match.average." + index
-                width: table.width
 
                 FitText {
                     id: name

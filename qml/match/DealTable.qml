@@ -4,7 +4,7 @@ import Tafel.Ui
 // All deals of a match: dealer, trump, contract, changes and card points of each player, reason; a tap shows the details.
 // Optionally with totals, and a pen for corrections. In a narrow window the players get a line of their
 // own.
-Column {
+Stack {
     id: root
 
     required property MatchView view
@@ -75,9 +75,8 @@ Column {
         font.weight: Font.Bold
         text: root.view.columns.opener ? qsTr("Opener") : qsTr("Dealer")
     }
-    Item {
+    Strip {
         height: Math.max(Theme.px(48), dealsWord.implicitHeight + Theme.px(12))
-        width: parent.width
 
         Head {
             id: dealsWord
@@ -150,7 +149,7 @@ Column {
     Repeater {
         model: root.view.deals
 
-        Column {
+        Stack {
             id: entry
 
             required property var modelData
@@ -158,11 +157,9 @@ Column {
             readonly property bool shown: root.opened === modelData.number
             readonly property string reason: modelData.correction.reason || ""
 
-            width: root.width
 
-            Item {
+            Strip {
                 implicitHeight: row.height
-                width: parent.width
 
                 Pressable {
                     id: row
@@ -183,7 +180,7 @@ Column {
                         width: root.width
                         color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
                     }
-                    Item {
+                    Strip {
                         id: cells
 
                         readonly property real line: Math.max(root.stacked ? Theme.target : 0, words.visible ? words.implicitHeight + Theme.px(12) : 0,
@@ -192,7 +189,6 @@ Column {
                         readonly property real head: root.stacked ? line : height // height of the items before the players
 
                         height: root.stacked ? line + values : Math.max(line, values)
-                        width: parent.width
 
                         TText {
                             smallest: 16

@@ -39,7 +39,6 @@ Item {
                     id: table
 
                     view: root.view
-                    width: parent.width
                 }
             }
         }
@@ -101,7 +100,6 @@ Item {
             text: qsTr("Here it can be read.")
         }
         TakeOwnershipDialog {
-            width: parent.width
 
             onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
                 Screens.of(root).goTo("ScorePad", {})
@@ -158,10 +156,10 @@ Item {
             ScrollColumn {
                 id: leftSide
 
-                height: parent.height
+                anchors.fill: parent
+                anchors.rightMargin: Theme.px(446)
                 line.x: width + Theme.px(4)
                 spacing: root.gap
-                width: parent.width - Theme.px(446)
 
                 Versions {
                     id: leftVersions
@@ -186,7 +184,6 @@ Item {
                 ResultColumns {
                     view: root.view
                     visible: !fourInRows.visible
-                    width: parent.width
                 }
                 ResultRows { // four names in one line would be truncated
                     id: fourInRows
@@ -194,7 +191,6 @@ Item {
                     height: Theme.px(76 + 52 * root.view.players.length)
                     view: root.view
                     visible: root.view.players.length > 3
-                    width: parent.width
                 }
                 Course { }
                 Disputes { }
@@ -221,7 +217,6 @@ Item {
                 anchors.top: parent.top
                 line.x: width + Theme.px(4)
                 spacing: root.gap
-                width: parent.width
 
                 Versions { }
                 Newer { }
@@ -235,7 +230,6 @@ Item {
 
                         ResultColumns {
                             view: root.view
-                            width: parent.width
                         }
                         Course { }
                     }
@@ -247,6 +241,8 @@ Item {
                         implicitHeight: Theme.px(Theme.large ? 300 : 268)
 
                         ResultRows {
+                            id: results
+
                             height: parent.height
                             view: root.view
                             width: course.visible ? Theme.px(330) : parent.width
@@ -254,9 +250,10 @@ Item {
                         Course {
                             id: course
 
+                            anchors.left: results.right
+                            anchors.leftMargin: root.gap
                             anchors.right: parent.right
                             height: parent.height
-                            width: parent.width - Theme.px(330) - root.gap
                         }
                     }
                 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The result of a match on the slate, a column a player.
-Column {
+Stack {
     id: root
 
     required property MatchView view
@@ -11,13 +11,13 @@ Column {
 
     Slate {
         height: Theme.px(160)
-        width: parent.width
 
-        Row {
+        EqualColumns {
             id: standing
 
+            columns: Math.max(1, root.view.players.length)
             height: parent.height
-            width: parent.width
+            y: -Theme.px(6)
 
             Repeater {
                 model: root.view.players
@@ -34,8 +34,6 @@ Column {
                     numberSize: root.view.players.length > 3 ? 72 : 92
                     seat: root.view.badges[index] ?? index
                     separator: false
-                    width: standing.width / Math.max(1, root.view.players.length)
-                    y: -Theme.px(6)
                 }
             }
         }

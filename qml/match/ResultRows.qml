@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The result of a match on the slate, a row a player.
-Item {
+Strip {
     id: root
 
     required property MatchView view
@@ -11,7 +11,6 @@ Item {
         anchors.bottom: outcome.top
         anchors.bottomMargin: Theme.px(12)
         anchors.top: parent.top
-        width: parent.width
 
         Stack {
             id: lines

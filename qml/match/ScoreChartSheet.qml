@@ -14,11 +14,10 @@ Sheet {
     // one line for each name
     implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height
 
-    Item {
+    Strip {
         id: head
 
         height: Math.max(Theme.px(56), choice.visible ? choice.tallest : 0)
-        width: parent.width
         z: 1
 
         SegmentedChoice {

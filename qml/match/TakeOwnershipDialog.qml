@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Confirms that this tablet takes ownership of another tablet's match.
-Column {
+Stack {
     id: root
 
     signal taken

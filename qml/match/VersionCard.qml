@@ -17,7 +17,7 @@ SheetColumn {
 
     signal chosen
 
-    component Numbers: Item {
+    component Numbers: Strip {
         id: line
 
         required property string title
@@ -28,7 +28,6 @@ SheetColumn {
         Accessible.name: title + ": " + root.version.players.map((name, seat) => name + " " + (numbers[seat] ?? "")).join(", ")
         Accessible.role: Accessible.StaticText
         implicitHeight: Math.max(Theme.px(strong ? 56 : 44), words.implicitHeight + Theme.px(10)) + (above ? Theme.px(34) : 0)
-        width: parent.width
 
         FitText {
             id: words
@@ -64,9 +63,8 @@ SheetColumn {
     border.color: version.counts ? Theme.ink : Theme.panelEdge
     border.width: version.counts ? Theme.px(3) : Theme.line
 
-    Item {
+    Strip {
         height: Math.max(title.height, tag.height)
-        width: parent.width
 
         Title {
             id: title
@@ -97,9 +95,8 @@ SheetColumn {
         objectName: root.names + ".head"
         text: root.version.head
     }
-    Item {
+    Strip {
         height: Theme.px(38)
-        width: parent.width
 
         Repeater {
             model: root.version.players

@@ -22,8 +22,6 @@ Column {
             : qsTr("The other version is kept and can still be chosen.")
     }
     EqualColumns {
-        id: cards
-
         columns: root.columns
         spacing: root.spacing
 
@@ -41,7 +39,6 @@ Column {
                 shared: root.ownership.shared
                 version: modelData
                 view: root.view
-                width: cards.cell
 
                 onChosen: root.ownership.choose(modelData.id)
             }

@@ -32,8 +32,6 @@ Popup {
     title: qsTr("Which character does %1 have?").arg(now.name)
 
     EqualColumns {
-        id: people
-
         columns: Theme.large && root.seats.length > 3 ? 2 : Math.max(1, root.seats.length)
         spacing: Theme.px(10)
 
@@ -53,7 +51,6 @@ Popup {
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
                 text: modelData.name
-                width: people.cell
 
                 leading: PlayerBadge {
                     chosen: person.checked
@@ -77,7 +74,6 @@ Popup {
         onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
     Labelled {
-        height: Math.max(Theme.px(76), words.implicitHeight)
         leading: CardFace {
             card: root.now.character
         }

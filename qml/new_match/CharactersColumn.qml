@@ -14,14 +14,13 @@ Column {
 
     spacing: Theme.px(14)
 
-    Item {
+    Strip {
         id: head
 
         readonly property real across: (clear.visible ? clear.width + Theme.px(12) : 0) + choose.width + Theme.px(12) + draw.width
         readonly property bool narrow: heading.natural > width - across - Theme.px(12) // then the buttons are below
 
         height: narrow ? heading.height + Theme.px(8) + buttons.height : Math.max(Theme.px(56), buttons.height)
-        width: parent.width
 
         Title {
             id: heading
@@ -34,10 +33,10 @@ Column {
         Flow {
             id: buttons
 
+            anchors.bottom: parent.bottom
+            anchors.right: parent.right
             spacing: Theme.px(12)
             width: head.narrow ? parent.width : head.across
-            x: parent.width - width
-            y: parent.height - height
 
             TButton {
                 id: clear
@@ -75,16 +74,14 @@ Column {
             }
         }
     }
-    Grid {
+    EqualColumns {
         id: tiles
 
         property real tallest: 0
-        readonly property int across: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
 
-        columns: across
+        columns: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
         spacing: Theme.px(root.seats > 3 ? 10 : 14)
         visible: root.seats > 0
-        width: parent.width
 
         function measure() {
             tallest = 0;
@@ -112,18 +109,16 @@ Column {
                 label: qsTr("Character of %1").arg(modelData.name)
                 objectName: "newMatch.character." + index
                 radius: Theme.panelRadius
-                width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across
 
                 Component.onCompleted: tiles.measure()
                 onImplicitHeightChanged: tiles.measure()
                 onTapped: root.chooseWanted(index)
 
-                Column {
+                Stack {
                     id: column
 
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    inset: Theme.px(10)
                     spacing: Theme.px(6)
-                    width: parent.width - Theme.px(20)
                     y: Theme.px(12)
 
                     MiddleRow {

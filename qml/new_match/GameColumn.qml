@@ -12,9 +12,8 @@ Column {
 
     spacing: Theme.px(12)
 
-    Item {
+    Strip {
         height: Theme.px(56)
-        width: parent.width
 
         Title {
             anchors.verticalCenter: parent.verticalCenter
@@ -40,8 +39,6 @@ Column {
         visible: root.contracts.length > 0 && root.game.group !== "own" // there the words have them
 
         EqualColumns {
-            id: rows
-
             columnSpacing: Theme.px(24)
             columns: root.two ? 2 : 1
             objectName: "newMatch.contracts"
@@ -55,7 +52,6 @@ Column {
 
                     required property var modelData
 
-                    width: rows.cell
 
                     Paragraph {
                         text: contract.modelData.name

@@ -75,8 +75,6 @@ Popup {
                 weight: Font.Bold
             }
             EqualColumns {
-                id: tiles
-
                 columns: root.wide ? 2 : 1
                 spacing: Theme.px(8)
 
@@ -91,7 +89,6 @@ Popup {
                         game: modelData
                         height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
                         objectName: "newMatch.game." + modelData.id
-                        width: tiles.cell
 
                         onTapped: root.take(modelData.id)
                     }

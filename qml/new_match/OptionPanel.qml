@@ -138,12 +138,11 @@ Popup {
             }
         }
     }
-    TButton {
+    WideButton {
         height: Theme.touch(72)
         kind: root.number || root.option.ofEach ? "act" : "plain"
         objectName: "newMatch.option.done"
         text: qsTr("Done")
-        width: root.innerWidth
 
         onTapped: root.closed()
     }

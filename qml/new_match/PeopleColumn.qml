@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The game, and the people in their seats.
-Column {
+Stack {
     id: root
 
     required property NewMatch setup
@@ -31,7 +31,7 @@ Column {
         weight: Font.Bold
     }
     // The people in the order they play: drag a handle to change it.
-    Item {
+    Strip {
         id: list
 
         property int from: -1 // being dragged …
@@ -65,7 +65,6 @@ Column {
 
         implicitHeight: Math.max(0, root.seats * step - Theme.px(10))
         visible: root.seats > 0
-        width: parent.width
 
         Repeater {
             id: rows
@@ -190,11 +189,9 @@ Column {
         objectName: "newMatch.sides"
         text: root.setup.sides
     }
-    Row {
-        id: pair
-
+    EqualColumns {
+        columns: 2
         spacing: Theme.px(12)
-        width: parent.width
 
         TButton {
             icon: "plus"
@@ -202,7 +199,6 @@ Column {
             objectName: "newMatch.addPlayer"
             text: qsTr("Person")
             whyNot: root.setup.whyTableFull
-            width: (pair.width - pair.spacing) / 2
 
             onExplain: Screens.of(root).explain(root, "", whyNot, "")
             onTapped: Screens.of(root).over = "person"
@@ -212,7 +208,6 @@ Column {
             objectName: "newMatch.drawSeats"
             text: qsTr("Draw seats")
             whyNot: root.seats >= 3 ? "" : root.setup.whyNot
-            width: (pair.width - pair.spacing) / 2
 
             onExplain: Screens.of(root).explain(root, "", whyNot, "")
             onTapped: root.setup.beginDraw("seats")

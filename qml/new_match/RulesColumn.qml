@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The edition the table plays by, and its house rules.
-Column {
+Stack {
     id: root
 
     required property NewMatch setup
@@ -42,7 +42,7 @@ Column {
             border.color: Theme.edge
             border.width: Theme.line
             color: Theme.sheet
-            implicitHeight: Math.max(Theme.px(76), line.words.height + Theme.px(20))
+            implicitHeight: line.implicitHeight
             radius: Theme.radius
             width: root.width
 
@@ -52,6 +52,8 @@ Column {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.px(16)
                 anchors.rightMargin: Theme.px(16)
+                least: Theme.px(76)
+                padding: Theme.px(10)
                 trailing: TButton {
                     label: qsTr("Change: %1").arg(rule.modelData.label)
                     objectName: "newMatch.option." + rule.modelData.name + ".change"

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of
@@ -16,9 +17,8 @@ PadSheet {
         below: Theme.px(8)
         spacing: Theme.px(16)
 
-        Item {
+        Strip {
             implicitHeight: frame.implicitHeight + 2 * Theme.px(16)
-            width: parent.width
 
             Rectangle {
                 anchors.fill: parent
@@ -29,26 +29,24 @@ PadSheet {
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }
-            Column {
+            Stack {
                 id: frame
 
+                inset: Theme.px(16)
                 spacing: Theme.px(14)
-                width: parent.width - 2 * x
-                x: Theme.px(16)
                 y: Theme.px(16)
 
-                Row {
+                RowLayout {
                     spacing: Theme.px(12)
                     width: parent.width
 
                     Icon {
-                        id: clock
-
+                        Layout.alignment: Qt.AlignTop
                         name: "wait"
                         size: Theme.sign(36)
                     }
                     Column {
-                        width: parent.width - clock.width - parent.spacing
+                        Layout.fillWidth: true
 
                         Heading {
                             objectName: "accept.title"
@@ -62,8 +60,6 @@ PadSheet {
                     }
                 }
                 EqualColumns {
-                    id: cells
-
                     columns: root.beside ? Math.max(1, root.seats.length) : 1
                     spacing: Theme.px(12)
 
@@ -79,7 +75,6 @@ PadSheet {
                             readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
 
                             spacing: Theme.px(8)
-                            width: cells.cell
 
                             Paragraph {
                                 horizontalAlignment: Text.AlignHCenter
@@ -89,13 +84,12 @@ PadSheet {
                                     : Theme.filled(qsTr("%1 · %2"), cell.points, cell.modelData.view.changeText)
                                 weight: Font.Black
                             }
-                            TButton {
+                            WideButton {
                                 guard: 400
-                                implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(12))
+                                least: Theme.touch(84)
                                 objectName: "accept.yes." + cell.seat
                                 padding: Theme.px(10)
                                 text: qsTr("%1 accepts").arg(cell.name)
-                                width: parent.width
 
                                 leading: PlayerBadge {
                                     of: cell.modelData.view

@@ -39,9 +39,8 @@ Column {
     Stack {
         visible: root.rows.length > 0
 
-        Item {
+        Strip {
             height: Math.max(Theme.px(34), heading.implicitHeight)
-            width: parent.width
 
             Paragraph {
                 id: heading

@@ -41,7 +41,6 @@ Popup {
         view: model
         visible: root.pad.table.deals.length > 0
         whyNot: root.pad.table.ownershipText || root.pad.table.acceptance.whyNot
-        width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)
     }

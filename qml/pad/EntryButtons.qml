@@ -24,7 +24,6 @@ Item {
         text: qsTr("Enter %1", "deal").arg(root.pad.table.dealWord)
         visible: !root.correcting
         whyNot: root.pad.canEnter ? "" : root.hint
-        width: parent.width
 
         onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
         onTapped: {

@@ -104,7 +104,6 @@ PadSheet {
             pad: root.pad
             portrait: root.portrait
             turns: root.turns
-            width: parent.width
 
             onTurned: root.turned()
         }
@@ -117,7 +116,6 @@ PadSheet {
             cramped: Theme.phone && root.height < Theme.px(860)
             pad: root.pad
             visible: !root.cardsAlone
-            width: parent.width
         }
         Optional {
             id: asked
@@ -187,7 +185,6 @@ PadSheet {
             answersShown: !root.asks
             pad: root.pad
             visible: !root.wide && !root.cardsAcross
-            width: parent.width
 
             onQuestionsWanted: root.reopened = true
         }

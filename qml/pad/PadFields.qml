@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A field and a power for each player, side by side; from 175 % text one button opens the powers.
-Column {
+Stack {
     id: root
 
     required property ScorePad pad
@@ -21,8 +21,6 @@ Column {
     spacing: Theme.px(8)
 
     EqualColumns {
-        id: line
-
         columns: root.count > 5 ? Math.ceil(root.count / 2) : root.count
         spacing: Theme.px(root.narrow ? 8 : 12)
 
@@ -35,7 +33,6 @@ Column {
                 required property Seat modelData
 
                 spacing: Theme.px(8)
-                width: line.cell
 
                 PointsField {
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
@@ -56,19 +53,17 @@ Column {
                     pad: root.pad
                     seat: player.modelData
                     showSwitch: !root.narrow
-                    width: parent.width
 
                     onExplained: Screens.of(root).explain(power, player.modelData.view.power, player.modelData.view.whyNot, player.modelData.view.whyNotClause)
                 }
             }
         }
     }
-    TButton {
+    WideButton {
         height: Theme.touch(56)
         objectName: "pad.powers"
         text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
         visible: root.behind && root.powers.length > 0 && !root.cramped
-        width: parent.width
 
         onTapped: Screens.of(root).over = "powers"
     }

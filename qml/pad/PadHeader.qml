@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Above the entry panel: the deal, the dealer, the turned-up card, the half turn.
-Item {
+Strip {
     id: root
 
     required property ScorePad pad
@@ -29,10 +29,11 @@ Item {
 
         readonly property real room: buttons.x - x - Theme.px(12)
 
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
         visible: dealing.text !== "" && !(root.portrait && Theme.large)
-        x: title.width + Theme.px(14)
 
         Icon {
             color: Theme.mute

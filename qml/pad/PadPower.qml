@@ -14,6 +14,7 @@ Loader {
     active: seat.view.power !== ""
     sourceComponent: seat.view.powerKind === "choice" ? signed : toggle
     visible: active
+    width: parent?.width ?? 0
 
     Component {
         id: toggle

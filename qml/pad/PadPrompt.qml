@@ -28,12 +28,11 @@ Item {
 
     implicitHeight: content.y + content.implicitHeight
 
-    Item {
+    Strip {
         id: head
 
         height: visible ? Math.max(title.implicitHeight + (hint.visible ? hint.implicitHeight : 0), leave.visible ? Theme.target : 0) : 0
         visible: root.titled
-        width: parent.width
 
         Paragraph {
             id: title
@@ -62,14 +61,14 @@ Item {
             onTapped: root.pad.closePrompt()
         }
     }
-    Item {
+    Strip {
         id: content
 
-        height: parent.height - y
+        anchors.bottom: parent.bottom
+        anchors.top: head.bottom
+        anchors.topMargin: head.visible ? Theme.px(6) : 0
         implicitHeight: root.wide ? grid.implicitHeight : number.active ? number.implicitHeight
             : bonus.active ? bonus.implicitHeight : Theme.px(120)
-        width: parent.width
-        y: head.height + (head.visible ? Theme.px(6) : 0)
 
         Loader {
             id: grid
@@ -83,20 +82,19 @@ Item {
 
             sourceComponent: CardGrid {
                 chosen: root.kind === "turned-up" && root.pad.deal.card !== "" ? [root.pad.deal.card] : []
-                enabledCards: root.cards.length > 0 ? root.cards : null
+                enabledCards: root.cards?.length > 0 ? root.cards : null // asked before the prompt knows its cards
                 names: "pad.card"
                 whyNot: qsTr("Not with this card")
 
                 onPicked: card => root.pad.chooseCard(card)
             }
         }
-        Loader {
+        Optional {
             id: number
 
             active: root.kind === "number"
-            width: parent.width
 
-            sourceComponent: TensAndOnesPad {
+            TensAndOnesPad {
                 max: root.pad.asking.highest
                 min: root.pad.asking.lowest
                 names: "pad"
@@ -105,19 +103,17 @@ Item {
                 onChosen: value => root.pad.chooseNumber(value)
             }
         }
-        Loader {
+        Optional {
             id: bonus
 
             active: root.kind === "worth"
-            width: parent.width
 
             // The worth of melds, added or taken off: the usual ones in one tap, any other even one by steps.
-            sourceComponent: Column {
+            Column {
                 id: melds
 
                 readonly property int value: root.pad.asking.said ? root.pad.asking.number : 0
                 readonly property int columns: width > Theme.px(560) ? 10 : 5
-                readonly property real keyWidth: (width - (columns - 1) * Theme.px(6)) / columns
                 property int stepped: value !== 0 ? value : 2
 
                 spacing: Theme.px(8)
@@ -125,7 +121,7 @@ Item {
                 Repeater {
                     model: [1, -1]
 
-                    Grid {
+                    EqualColumns {
                         id: half
 
                         required property int modelData
@@ -147,7 +143,6 @@ Item {
                                 special: number < 0
                                 text: Theme.change(number)
                                 textSize: 24
-                                width: melds.keyWidth
 
                                 onTapped: root.pad.chooseNumber(number)
                             }

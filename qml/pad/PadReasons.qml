@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The award of the numbers and its reasons: adds up or missing, reasons, the score afterwards.
-Column {
+Stack {
     id: root
 
     required property ScorePad pad
@@ -63,11 +63,10 @@ Column {
 
         onTapped: Screens.of(root).over = "reasons"
     }
-    Flow {
+    WrappedRow {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
         visible: root.pad.hasPreview && root.all && !Theme.large && root.pad.correction.deal === 0
-        width: root.width
 
         TText {
             height: Theme.px(32)
@@ -117,9 +116,10 @@ Column {
         Column {
             id: answers
 
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(40)
+            anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x
-            x: Theme.px(40)
 
             Repeater {
                 model: StableListModel {

@@ -14,7 +14,6 @@ PadSheet {
         column.x: (width - column.width) / 2
         column.y: Math.max(0, (height - column.height) / 2)
         spacing: Theme.px(18)
-        width: parent.width
 
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -62,15 +61,13 @@ PadSheet {
             text: qsTr("Saved. You can still undo or correct a %1.", "deal").arg(root.pad.table.dealWord)
         }
     }
-    Row {
+    EqualColumns {
         id: buttons
 
-        readonly property real cell: (width - 2 * spacing) / 3
-
         anchors.bottom: parent.bottom
+        columns: 3
         height: Math.max(Theme.px(84), again.implicitHeight, look.implicitHeight, all.implicitHeight)
         spacing: Theme.px(12)
-        width: parent.width
 
         TButton {
             id: all
@@ -79,7 +76,6 @@ PadSheet {
             objectName: "pad.result.deals"
             padding: Theme.px(8)
             text: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
-            width: buttons.cell
 
             onTapped: Screens.of(root).over = "deals"
         }
@@ -91,7 +87,6 @@ PadSheet {
             objectName: "pad.history"
             padding: Theme.px(8)
             text: qsTr("History")
-            width: buttons.cell
 
             onTapped: Screens.of(root).goTo("History", {matchId: root.pad.table.matchId})
         }
@@ -105,7 +100,6 @@ PadSheet {
             objectName: tournament ? "pad.tournament" : "pad.rematch"
             padding: Theme.px(8)
             text: tournament ? qsTr("Tournament") : qsTr("Rematch")
-            width: buttons.cell
 
             onTapped: {
                 if (tournament)

@@ -4,8 +4,6 @@ import Tafel.App
 // Base of the panels next to the slate: the current deal or round, a recorded deal, or the result. The score pad knows only
 // this base, so that the slate need not wait until all of them are loaded.
 Item {
-    id: root
-
     required property ScorePad pad
     property bool portrait: false
     property bool turns: false

@@ -19,9 +19,9 @@ Slate {
     readonly property real below: showLast ? last.height + Theme.px(8) : showButton ? more.height + Theme.px(8)
         : pips ? 0 : foot.height
     // As high as the totals need in portrait, as wide as they need in landscape.
-    readonly property real wantedHeight: pips ? Theme.px(Theme.large ? 280 : count > 3 ? 424 : 448)
+    implicitHeight: pips ? Theme.px(Theme.large ? 280 : count > 3 ? 424 : 448)
         : 2 * (frame + paddingV) + foot.height + lines * Theme.px(!inRows ? 250 : Theme.large || lines > 4 ? 88 : drawn ? 98 : lines > 2 ? 100 : 132)
-    readonly property real wantedWidth: Theme.px(unit === "strokes" ? (Theme.large ? 500 : 620)
+    implicitWidth: Theme.px(unit === "strokes" ? (Theme.large ? 500 : 620)
         : unit === "chips" ? (Theme.large ? 480 : 540) : Theme.large ? (pips ? 320 : 400) : 440)
 
     function tagOf(view: var): string {
@@ -55,7 +55,6 @@ Slate {
 
                 height: standing.cellHeight
                 sourceComponent: root.inRows ? row : column
-                width: standing.cell
 
                 Component {
                     id: row
@@ -156,7 +155,7 @@ Slate {
             weight: Font.Bold
         }
     }
-    TButton {
+    WideButton {
         id: more
 
         anchors.bottom: parent.bottom
@@ -166,7 +165,6 @@ Slate {
         slated: true
         text: root.pad.table.dealsText
         visible: root.showButton
-        width: parent.width
 
         onTapped: Screens.of(root).over = "deals"
     }

@@ -16,9 +16,8 @@ Popup {
     spacing: 0
     title: qsTr("Contracts played so far")
 
-    Item {
+    Strip {
         height: Theme.px(84)
-        width: root.innerWidth
 
         Repeater {
             model: root.people
@@ -50,14 +49,13 @@ Popup {
     Repeater {
         model: root.played.contracts || []
 
-        Item {
+        Strip {
             id: line
 
             required property string modelData
             required property int index
 
             height: Math.max(Theme.px(48), name.height + Theme.px(8))
-            width: root.innerWidth
 
             Rule { }
             Paragraph {

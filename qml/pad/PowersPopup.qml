@@ -42,7 +42,6 @@ Popup {
                 active: root.switched && player.modelData.view.power !== ""
                 pad: root.pad
                 seat: player.modelData
-                width: parent.width
 
                 onExplained: if (player.modelData.view.whyNotClause !== "")
                     Screens.of(root).openClause(player.modelData.view.whyNotClause)

@@ -13,6 +13,5 @@ Popup {
     PadReasons {
         answersShown: false // they are on the entry panel, where they can be changed
         pad: root.pad
-        width: root.innerWidth
     }
 }

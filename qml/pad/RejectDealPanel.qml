@@ -22,8 +22,6 @@ Popup {
         maximumLength: 200
     }
     EqualColumns {
-        id: keys
-
         readonly property bool beside: root.innerWidth / Math.max(1, root.seats.length) >= Theme.text(20) * 8
 
         columns: beside ? Math.max(1, root.seats.length) : 1
@@ -40,11 +38,10 @@ Popup {
                 readonly property int seat: modelData.view.index
 
                 guard: 200
-                implicitHeight: Math.max(Theme.touch(64), contentHeight + Theme.px(12))
+                least: Theme.touch(64)
                 objectName: "refusal.by." + seat
                 padding: Theme.px(10)
                 text: qsTr("%1 says no").arg(name)
-                width: keys.cell
 
                 leading: PlayerBadge {
                     of: key.modelData.view

@@ -38,13 +38,12 @@ Popup {
 
         onDone: root.take()
     }
-    TButton {
+    WideButton {
         icon: "check"
         kind: "act"
         objectName: entry.real ? "pad.why.done" : ""
         text: qsTr("Done")
         visible: entry.real
-        width: root.innerWidth
 
         onTapped: root.take()
     }

@@ -60,35 +60,32 @@ Popup {
             : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
             : qsTr("Their names are similar, and they never met at a table or in a tournament.")
     }
-    TButton {
+    WideButton {
         guard: 200
         kind: "act"
         objectName: "people.perhaps.one"
         text: qsTr("The same person")
         visible: !root.choosing
-        width: parent.width
 
         onTapped: root.choosing = true
     }
-    TButton {
+    WideButton {
         guard: 200
         objectName: "people.perhaps.two"
         text: qsTr("Two people")
         visible: !root.choosing
-        width: parent.width
 
         onTapped: {
             root.people.markDistinct(root.names[0], root.names[1]);
             root.closed();
         }
     }
-    TButton {
+    WideButton {
         guard: 200
         kind: "ghost"
         objectName: "people.perhaps.later"
         text: qsTr("Later")
         visible: !root.choosing
-        width: parent.width
 
         onTapped: {
             root.people.dismissSuggestion(root.names[0], root.names[1]);

@@ -74,7 +74,6 @@ Page {
         column.width: width - Theme.px(24)
         column.x: Theme.px(12)
         spacing: Theme.px(16)
-        width: parent.width
 
         Stack {
             id: more
@@ -171,13 +170,14 @@ Page {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.footMargin
+        anchors.left: parent.left
+        anchors.margins: Theme.px(12)
+        anchors.right: parent.right
         height: Theme.touch(84)
         kind: "act"
         objectName: entry.keys ? "" : root.doneName
         text: root.many ? qsTr("Done") : root.verb
         visible: !entry.keys
-        width: parent.width - Theme.px(24)
-        x: Theme.px(12)
 
         onTapped: root.done()
     }

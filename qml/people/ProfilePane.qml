@@ -109,30 +109,27 @@ Sheet {
 
             onToggled: on => root.rate(on)
         }
-        TButton {
+        WideButton {
             icon: "pen"
             leftAligned: true
             objectName: "people.rename"
             text: qsTr("Rename")
-            width: parent.width
 
             onTapped: Screens.of(root).over = "rename"
         }
-        TButton {
+        WideButton {
             icon: "person"
             leftAligned: true
             objectName: "people.merge"
             text: qsTr("Merge with another person")
-            width: parent.width
 
             onTapped: Screens.of(root).over = "merge"
         }
-        TButton {
+        WideButton {
             icon: "cross"
             leftAligned: true
             objectName: "people.forget"
             text: qsTr("Erase this person")
-            width: parent.width
 
             onTapped: Screens.of(root).over = "forget"
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A prompt in place: one of a few side by side, one of many, yes or no, a number, a card, cards without suits.
-Column {
+Stack {
     id: root
 
     required property var ask
@@ -25,10 +25,9 @@ Column {
         visible: root.labelled && text !== ""
         weight: Font.Bold
     }
-    Loader {
+    Optional {
         sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,
                 card: cardPart, cards: cardPart, lists: cardPart, keys: keysPart})[root.ask.kind] ?? null
-        width: parent.width
     }
     Component {
         id: fewPart
@@ -111,8 +110,6 @@ Column {
 
         // A key for each kind of card without a suit, in as few rows as fingers allow.
         EqualColumns {
-            id: digits
-
             columnSpacing: Theme.px(8)
             columns: {
                 const most = Math.max(1, Math.floor((width + columnSpacing) / (Theme.target + columnSpacing)));
@@ -133,7 +130,6 @@ Column {
                     label: face.name
                     objectName: root.names + "." + modelData.card
                     whyNot: modelData.whyNot
-                    width: digits.cell
 
                     onExplain: root.explained(modelData.whyNot)
                     onTapped: root.said(modelData.value)

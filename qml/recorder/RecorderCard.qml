@@ -53,11 +53,12 @@ Item {
         }
     }
     Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.px(1)
         color: Theme.chalk
         height: Theme.px(3)
         visible: root.played.leads
         width: parent.width * 0.5
-        x: parent.width * 0.25
-        y: parent.height + Theme.px(1)
     }
 }

@@ -1,20 +1,25 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The player to move and what to tap; trump; a link to the powers.
-Item {
+GridLayout {
     id: root
 
     required property Recorder recorder
     readonly property bool faulty: recorder.step === "fault"
     readonly property bool beside: !Theme.large && width > Theme.px(640)
 
-    implicitHeight: beside ? Math.max(words.height, tools.height) : words.height + (tools.visible ? tools.height + Theme.px(8) : 0)
+    columnSpacing: Theme.px(12)
+    columns: beside ? 2 : 1
+    rowSpacing: Theme.px(8)
+    width: parent?.width ?? 0
 
     Column {
         id: words
 
-        width: root.beside && tools.visible ? tools.x - Theme.px(12) : parent.width
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
 
         Heading {
             color: root.faulty ? Theme.no : Theme.ink
@@ -70,12 +75,9 @@ Item {
         }
     }
     MiddleRow {
-        id: tools
-
-        anchors.right: root.beside ? parent.right : undefined
+        Layout.alignment: Qt.AlignTop
         spacing: Theme.px(12)
         visible: root.recorder.tricks.trump !== ""
-        y: root.beside ? 0 : words.height + Theme.px(8)
 
         TrumpIcon {
             chip: true

@@ -22,13 +22,11 @@ Item {
 
         height: Math.min(column.height, root.height - footer.height - root.least - Theme.px(24))
         spacing: Theme.px(12)
-        width: parent.width
 
         RecorderHeader {
             recorder: root.recorder
-            width: parent.width
         }
-        Item {
+        Strip {
             id: middle
 
             readonly property bool lies: !root.done && root.recorder.tricks.currentTrickCards.length > 0
@@ -38,7 +36,6 @@ Item {
             height: beside ? Math.max(table.height, revoke.height)
                 : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
             visible: lies || warns
-            width: parent.width
 
             RecorderTable {
                 id: table
@@ -59,7 +56,7 @@ Item {
                 ground: Theme.noGround
                 height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
                 hint: (first.why || "") + " " + (first.text || "")
-                implicitHeight: line.words.height + Theme.px(20)
+                implicitHeight: line.implicitHeight
                 label: first.bold || ""
                 objectName: "recorder.revoke"
                 visible: middle.warns
@@ -75,6 +72,7 @@ Item {
                     anchors.fill: parent
                     anchors.leftMargin: Theme.px(16)
                     anchors.rightMargin: Theme.px(14)
+                    padding: Theme.px(10)
                     leading: Icon {
                         color: Theme.no
                         name: "warn"
@@ -106,17 +104,15 @@ Item {
         }
         RecorderSteps {
             recorder: root.recorder
-            width: parent.width
         }
         // For a practice deal: the hand of the player to move, or all hands.
-        Column {
+        Stack {
             id: hands
 
             property bool all: false
 
             spacing: Theme.px(8)
             visible: root.recorder.tricks.hands.length > 0
-            width: parent.width
 
             Toggle {
                 objectName: "recorder.allHands"
@@ -130,7 +126,7 @@ Item {
             Repeater {
                 model: root.recorder.tricks.hands
 
-                Flow {
+                WrappedRow {
                     id: hand
 
                     required property var modelData
@@ -140,7 +136,6 @@ Item {
                     objectName: "recorder.hand." + modelData.seat
                     spacing: Theme.px(4)
                     visible: hands.all || modelData.acts
-                    width: hands.width
 
                     PlayerBadge {
                         of: hand.modelData
@@ -163,6 +158,9 @@ Item {
     CardGrid {
         id: cards
 
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(12)
+
         enabledCards: root.recorder.next.kind === "card" ? null : []
         french: root.recorder.tricks.french
         gone: root.recorder.tricks.playedCards
@@ -176,7 +174,6 @@ Item {
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
         width: parent.width
-        y: upper.height + Theme.px(12)
 
         onExplain: card => Screens.of(root).explain(cards, qsTr("Not now."),
             muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
@@ -202,7 +199,6 @@ Item {
             }
             RevokeResolutions {
                 revokes: root.recorder.revokes
-                width: parent.width
 
                 onChosen: what => root.wayChosen(what)
             }
@@ -219,12 +215,11 @@ Item {
             }
         }
     }
-    Item {
+    Strip {
         id: footer
 
         anchors.bottom: parent.bottom
         height: finish.height
-        width: parent.width
 
         Muted {
             anchors.left: parent.left

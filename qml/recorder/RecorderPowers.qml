@@ -64,7 +64,6 @@ Popup {
                 numberNames: "recorder"
                 seatBadges: root.powers.badges
                 visible: root.kind === "choice" || root.kind === "number"
-                width: parent.width
 
                 onExplained: whyNot => root.why = whyNot
                 onSaid: value => root.powers.answer(value)

@@ -35,12 +35,11 @@ Slate {
                 numberSize: root.portrait ? 44 : 50
                 numberWidth: below ? 0 : Theme.px(84)
                 of: modelData
-                width: seats.cell
             }
         }
     }
     // The tricks so far, a column per player; cards of a revoke have a ring.
-    Item {
+    Strip {
         id: tricks
 
         readonly property real numberWidth: Theme.px(36)
@@ -52,7 +51,6 @@ Slate {
         anchors.bottom: parent.bottom
         anchors.top: seats.bottom
         anchors.topMargin: Theme.px(8)
-        width: parent.width
 
         Item {
             id: head
@@ -101,12 +99,11 @@ Slate {
             anchors.top: head.bottom
             column.width: width - Theme.px(list.scrolls ? 12 : 0)
             visible: root.record.tricks.length > 0
-            width: parent.width
 
             Repeater {
                 model: root.record.tricks
 
-                Item {
+                Strip {
                     id: row
 
                     required property var modelData
@@ -115,7 +112,6 @@ Slate {
                     Accessible.role: Accessible.StaticText
                     height: Math.max(Theme.px(52), cells.height + Theme.px(8))
                     objectName: "recorder.trick." + modelData.number
-                    width: list.column.width
 
                     TText {
                         anchors.verticalCenter: parent.verticalCenter

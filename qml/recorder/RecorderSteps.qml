@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // Events other than plays: a put-down, the winner of a hidden trick, a card played face down, a card that is
 // taken back.
-Column {
+Stack {
     id: root
 
     required property Recorder recorder

@@ -38,22 +38,19 @@ PadSheet {
             objectName: "pad.recording.continue"
             text: qsTr("Continue recording")
             visible: !root.correcting
-            width: parent.width
 
             onTapped: Screens.of(root).goTo("Recorder", {})
         }
-        TButton {
+        WideButton {
             objectName: "pad.recording.giveUp"
             text: qsTr("Enter numbers instead")
-            width: parent.width
 
             onTapped: Screens.of(root).over = "numbers"
         }
-        TButton {
+        WideButton {
             objectName: "pad.recording.leave"
             text: qsTr("Cancel")
             visible: root.correcting
-            width: parent.width
 
             onTapped: root.pad.correction.leave()
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A revoke prevents scoring: the table's options, each with its rule.
-Column {
+Stack {
     id: root
 
     required property RecordedRevokes revokes

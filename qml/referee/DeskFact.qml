@@ -29,10 +29,9 @@ SheetColumn {
         text: root.fact.title
         weight: Font.Bold
     }
-    Item {
+    Strip {
         height: Math.max(places.visible ? places.height : 0, options.visible ? options.height : 0)
         visible: places.visible || options.visible
-        width: parent.width
 
         Flow {
             id: places
@@ -121,7 +120,6 @@ SheetColumn {
             ask: root.fact.asks[index] ?? nothing
             names: "referee." + ask.path
             seatBadges: root.desk.badges
-            width: root.column.width
 
             onSaid: value => root.desk.say(ask.path, value)
         }

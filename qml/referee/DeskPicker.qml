@@ -26,13 +26,11 @@ Sheet {
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(8)
         contentHeight: all.height
-        width: parent.width
 
-        Item {
+        Strip {
             id: all
 
             height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
-            width: parent.width
 
             Stack {
                 id: inside
@@ -53,7 +51,6 @@ Sheet {
                         names: "referee." + ask.path
                         numberNames: "referee.number"
                         seatBadges: root.desk.badges
-                        width: inside.width
 
                         onCardWanted: root.desk.pickFor(ask.path)
                         onExplained: whyNot => root.against = {text: whyNot}
@@ -90,14 +87,13 @@ Sheet {
                 }
             }
             // At the bottom: its position does not depend on the prompts above.
-            Loader {
+            Optional {
                 id: grid
 
                 active: root.kind === "card" || root.kind === "character"
-                width: parent.width
-                y: all.height - height
+                anchors.bottom: parent.bottom
 
-                sourceComponent: CardGrid {
+                CardGrid {
                     chosen: root.picking.chosen
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
                     french: root.desk.french

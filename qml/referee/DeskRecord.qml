@@ -26,7 +26,6 @@ Popup {
             ask: root.desk.recordAsks[index] ?? nothing
             names: "referee." + ask.path
             seatBadges: root.desk.badges
-            width: root.innerWidth
 
             onSaid: value => root.desk.say(ask.path, value)
         }
@@ -47,14 +46,13 @@ Popup {
 
         onDone: note.keys = false
     }
-    TButton {
+    WideButton {
         guard: 200
         height: Math.max(Theme.touch(66), implicitHeight)
         icon: "check"
         kind: "act"
         objectName: "referee.record.done"
         text: qsTr("Record")
-        width: root.innerWidth
 
         onTapped: if (root.desk.record(note.text))
             root.closed()
@@ -62,6 +60,5 @@ Popup {
     DeskRuleList {
         desk: root.desk
         rules: root.desk.knownRules
-        width: root.innerWidth
     }
 }

@@ -17,8 +17,6 @@ Item {
     implicitHeight: Theme.px(50)
 
     Suit {
-        id: sign
-
         anchors.verticalCenter: parent.verticalCenter
         chip: true
         size: Theme.px(28)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Interpretations that are a house rule: the table decides them for the rest of the match, with one tap.
-Column {
+Stack {
     id: root
 
     required property Desk desk
@@ -24,7 +24,6 @@ Column {
 
             ask: root.rules[index] ?? nothing
             names: "referee." + ask.path
-            width: root.width
 
             onSaid: value => root.desk.say(ask.path, value)
         }

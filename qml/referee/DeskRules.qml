@@ -17,6 +17,5 @@ Popup {
     }
     DeskRuleList {
         desk: root.desk
-        width: root.innerWidth
     }
 }

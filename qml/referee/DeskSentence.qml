@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The verdict in one word and one sentence: cross or check and the word, never the colour alone.
@@ -22,20 +23,18 @@ Rectangle {
     objectName: "referee.verdict"
     radius: Theme.panelRadius
 
-    Grid {
+    GridLayout {
         id: lines
 
+        anchors.left: parent.left
+        anchors.margins: Theme.px(24)
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         columnSpacing: Theme.px(24)
         columns: root.beside ? 2 : 1
         rowSpacing: Theme.px(2)
-        verticalItemAlignment: Grid.AlignVCenter
-        width: parent.width - 2 * Theme.px(24)
-        x: Theme.px(24)
 
         MiddleRow {
-            id: head
-
             spacing: Theme.px(20)
             visible: root.word !== ""
 
@@ -53,7 +52,7 @@ Rectangle {
                 color: root.ink
                 fixed: true
                 leading: 1.05
-                room: lines.width - sign.width - head.spacing
+                room: lines.width - sign.width - parent.spacing
                 size: root.kind === "winner" ? 84 : 104
                 smallest: 40
                 text: root.word
@@ -61,8 +60,8 @@ Rectangle {
             }
         }
         Column {
+            Layout.fillWidth: true
             spacing: Theme.px(4)
-            width: root.beside ? lines.width - head.width - lines.columnSpacing : lines.width
 
             Paragraph {
                 size: 24

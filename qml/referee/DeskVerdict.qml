@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Tafel.Ui
 
 // The answer: the verdict large, its reasons with clause and edition, the legal cards, the editions side by side; below
@@ -13,14 +14,11 @@ Item {
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
     ScrollColumn {
-        id: flick
-
         anchors.bottom: buttons.visible ? buttons.top : parent.bottom
         anchors.bottomMargin: Theme.px(12)
         anchors.top: parent.top
         line.x: x + width + Theme.px(4)
         spacing: Theme.px(14)
-        width: parent.width
 
         DeskSentence {
             verdict: root.verdict
@@ -57,12 +55,11 @@ Item {
             }
         }
         // The legal cards, and the illegal ones with the reason in a few words.
-        Column {
+        Stack {
             id: cards
 
             spacing: Theme.px(10)
             visible: root.verdict.legal.length + root.verdict.illegal.length > 0
-            width: parent.width
 
             WrappedRow {
                 spacing: Theme.px(12)
@@ -94,7 +91,7 @@ Item {
             Repeater {
                 model: root.verdict.illegal
 
-                Row {
+                RowLayout {
                     id: row
 
                     required property var modelData
@@ -104,33 +101,26 @@ Item {
                     width: cards.width
 
                     CardFace {
-                        id: face
-
                         card: row.modelData.card
                         french: root.desk.french
                         size: "small"
                     }
                     VerdictIcon {
-                        id: icon
-
-                        anchors.verticalCenter: face.verticalCenter
                         kind: "no"
                     }
                     TText {
-                        anchors.verticalCenter: face.height > height ? face.verticalCenter : undefined
+                        Layout.fillWidth: true
                         size: 18
                         text: row.modelData.why
-                        width: row.width - face.width - icon.width - 2 * row.spacing
                         wrapMode: Text.Wrap
                     }
                 }
             }
         }
         // The same question in the three editions, side by side; yours is marked.
-        Column {
+        Stack {
             spacing: Theme.px(8)
             visible: root.verdict.editions.length > 0
-            width: parent.width
 
             Paragraph {
                 color: Theme.mute
@@ -147,7 +137,7 @@ Item {
                 Repeater {
                     model: root.verdict.editions
 
-                    Rectangle {
+                    SheetColumn {
                         id: edition
 
                         required property var modelData
@@ -160,45 +150,37 @@ Item {
                         border.color: modelData.yours ? Theme.ink : Theme.panelEdge
                         border.width: modelData.yours ? Theme.px(3) : Theme.line
                         color: modelData.yours ? Theme.askGround : Theme.sheet
-                        height: columns.columns === 1 ? words.implicitHeight + Theme.px(20)
-                            : Math.max(Theme.px(118), words.implicitHeight + Theme.px(20))
+                        height: columns.columns === 1 ? implicitHeight : Math.max(Theme.px(118), implicitHeight)
                         objectName: "referee.verdict.edition." + index
+                        padding: Theme.px(10)
                         radius: Theme.px(8)
-                        width: columns.cell
+                        sides: Theme.px(12)
+                        spacing: Theme.px(2)
 
-                        Column {
-                            id: words
+                        Paragraph {
+                            size: 18
+                            text: edition.modelData.yours ? qsTr("%1 · yours").arg(edition.modelData.name) : edition.modelData.name
+                            weight: Font.Bold
+                        }
+                        Row {
+                            spacing: Theme.px(6)
 
-                            spacing: Theme.px(2)
-                            width: parent.width - Theme.px(24)
-                            x: Theme.px(12)
-                            y: Theme.px(10)
-
-                            Paragraph {
-                                size: 18
-                                text: edition.modelData.yours ? qsTr("%1 · yours").arg(edition.modelData.name) : edition.modelData.name
+                            Icon {
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: edition.ink
+                                name: edition.modelData.kind === "no" ? "cross" : edition.modelData.kind === "ask" ? "ask" : "check"
+                                size: Theme.sign(20)
+                                stroke: 3.2
+                            }
+                            FitText {
+                                color: edition.ink
+                                room: edition.column.width - Theme.px(28)
+                                text: edition.modelData.word
                                 weight: Font.Bold
                             }
-                            Row {
-                                spacing: Theme.px(6)
-
-                                Icon {
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    color: edition.ink
-                                    name: edition.modelData.kind === "no" ? "cross" : edition.modelData.kind === "ask" ? "ask" : "check"
-                                    size: Theme.sign(20)
-                                    stroke: 3.2
-                                }
-                                FitText {
-                                    color: edition.ink
-                                    room: words.width - Theme.px(28)
-                                    text: edition.modelData.word
-                                    weight: Font.Bold
-                                }
-                            }
-                            Remark {
-                                text: edition.modelData.source
-                            }
+                        }
+                        Remark {
+                            text: edition.modelData.source
                         }
                     }
                 }

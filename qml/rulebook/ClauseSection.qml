@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A clause with its context: its subject, our words, the editions, related clauses.
-Column {
+Stack {
     id: root
 
     required property var clause // see RuleList.clause
@@ -18,10 +18,7 @@ Column {
     spacing: Theme.px(14)
 
     Labelled {
-        height: Math.max(implicitHeight, face.height)
         leading: Loader {
-            id: face
-
             active: (root.clause.card || "") !== ""
 
             sourceComponent: CardFace {
@@ -44,7 +41,6 @@ Column {
     EditionColumns {
         editions: root.clause.editions || []
         sideBySide: root.sideBySide
-        width: parent.width
     }
     TableRulingPanel {
         editions: root.clause.editions || []
@@ -52,7 +48,6 @@ Column {
     RuleLinks {
         links: root.clause.together || []
         title: qsTr("Related clauses")
-        width: parent.width
 
         onOpened: clause => root.opened(clause)
     }
@@ -61,7 +56,6 @@ Column {
         names: "rulebook.siblings"
         placed: false
         title: qsTr("More on this: %1").arg(root.clause.place || "")
-        width: parent.width
 
         onOpened: clause => root.opened(clause)
     }

@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // The versions of the editions, side by side: the current one highlighted, differing words underlined, our
 // interpretation.
-Grid {
+EqualColumns {
     id: root
 
     property var editions: [] // of ClauseEdition
@@ -25,51 +25,39 @@ Grid {
         model: root.editions
 
         // One edition: its version where they differ, its section, our interpretation.
-        Rectangle {
-            id: column
+        SheetColumn {
+            id: edition
 
             required property var modelData
 
             border.color: modelData.yours ? Theme.ink : Theme.panelEdge
             border.width: modelData.yours ? Theme.px(4) : Theme.line
-            color: Theme.sheet
             height: root.columns > 1 ? columns.highest : implicitHeight
-            implicitHeight: words.implicitHeight + Theme.px(28)
-            radius: Theme.panelRadius
-            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+            spacing: Theme.px(6)
 
-            Column {
-                id: words
-
-                spacing: Theme.px(6)
-                width: parent.width - Theme.px(28)
-                x: Theme.px(14)
-                y: Theme.px(14)
-
-                Paragraph {
-                    text: column.modelData.edition
-                    weight: Font.Black
-                }
-                Tag {
-                    icon: "check"
-                    text: column.modelData.yours ? qsTr("your match") : ""
-                }
-                MarkedText {
-                    // Underlined in the colour of a question, and bold: colour alone is not accessible.
-                    parts: column.modelData.has.map(part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
-                }
-                Remark {
-                    text: column.modelData.section !== "" ? qsTr("Section “%1”").arg(column.modelData.section)
-                        : root.editions.length === 1 ? qsTr("The rules do not cover this.") : qsTr("This edition does not cover this.")
-                }
-                Tag {
-                    color: Theme.ask
-                    text: column.modelData.ruling !== "" ? Theme.large ? qsTr("interpretation") : qsTr("our interpretation") : ""
-                }
-                Paragraph {
-                    size: 18
-                    text: column.modelData.ruling
-                }
+            Paragraph {
+                text: edition.modelData.edition
+                weight: Font.Black
+            }
+            Tag {
+                icon: "check"
+                text: edition.modelData.yours ? qsTr("your match") : ""
+            }
+            MarkedText {
+                // Underlined in the colour of a question, and bold: colour alone is not accessible.
+                parts: edition.modelData.has.map(part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
+            }
+            Remark {
+                text: edition.modelData.section !== "" ? qsTr("Section “%1”").arg(edition.modelData.section)
+                    : root.editions.length === 1 ? qsTr("The rules do not cover this.") : qsTr("This edition does not cover this.")
+            }
+            Tag {
+                color: Theme.ask
+                text: edition.modelData.ruling !== "" ? Theme.large ? qsTr("interpretation") : qsTr("our interpretation") : ""
+            }
+            Paragraph {
+                size: 18
+                text: edition.modelData.ruling
             }
         }
     }

@@ -67,8 +67,9 @@ Item {
         text: parts.filter(each => each !== "").join(" · ")
     }
     Sheet {
-        anchors.fill: parent
-        anchors.topMargin: found.y + found.height + Theme.px(6)
+        anchors.bottom: parent.bottom
+        anchors.top: found.visible ? found.bottom : scopes.bottom
+        anchors.topMargin: Theme.px(6)
         padding: Theme.px(4)
 
         StableListView {
@@ -108,11 +109,12 @@ Item {
                 Heading {
                     id: headingText
 
+                    anchors.left: parent.left
+                    anchors.margins: Theme.px(14)
+                    anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     size: 18
                     text: heading.section
-                    width: parent.width - Theme.px(28)
-                    x: Theme.px(14)
                 }
             }
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Other clauses to read on at.
-Column {
+Stack {
     id: root
 
     property string title: ""
@@ -39,7 +39,6 @@ Column {
                 place: root.placed ? modelData.place : ""
                 plain: modelData.text
                 separator: index < root.shown.length - 1
-                width: parent.width
 
                 onTapped: root.opened(modelData.id)
             }

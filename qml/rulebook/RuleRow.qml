@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // A clause in a list: its text with the search words underlined, and whether it is interpretation or differs between the
 // editions; for a link also its context.
-Pressable {
+ListLine {
     id: root
 
     property var parts: [plain] // [{text, highlighted}]: highlighted parts match the search
@@ -12,61 +12,39 @@ Pressable {
     property string card: ""
     property bool ruling: false
     property bool differs: false
-    property bool chosen: false
-    property bool separator: true
-    readonly property color ink: chosen ? Theme.selInk : Theme.ink
     readonly property string note: (ruling ? qsTr("our interpretation") : "") + (ruling && differs ? " · " : "") + (differs ? qsTr("editions differ") : "")
 
-    checkable: chosen
-    checked: chosen
     hint: note
-    implicitHeight: Math.max(Theme.touch(66), line.words.implicitHeight + Theme.px(20))
     label: place !== "" ? place + ": " + plain : plain
-    role: Accessible.ListItem
+    line.leading: Loader {
+        active: root.card !== ""
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.chosen ? Theme.sel : root.down ? Theme.sunk : "transparent"
-        radius: root.chosen ? Theme.radius : 0
-    }
-    Labelled {
-        id: line
-
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(14)
-        leading: Loader {
-            active: root.card !== ""
-
-            sourceComponent: CardFace {
-                card: root.card
-                size: "tiny"
-            }
-        }
-        spacing: Theme.px(14)
-        words.spacing: Theme.px(2)
-
-        Paragraph {
-            text: root.place
-            weight: Font.Black
-        }
-        MarkedText {
-            color: root.ink
-            elide: Text.ElideRight
-            excerpt: true
-            maximumLineCount: 3
-            // Bold and underlined, in the colour of a question where it can be read.
-            parts: root.parts.map(part => !part.highlighted ? part
-                : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
-        }
-        Paragraph {
-            color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
-            size: 18
-            text: root.note
-            weight: Font.Bold
+        sourceComponent: CardFace {
+            card: root.card
+            size: "tiny"
         }
     }
-    Underline {
-        visible: root.separator && !root.chosen
+    line.least: Theme.touch(66)
+    line.spacing: Theme.px(14)
+    line.words.spacing: Theme.px(2)
+
+    Paragraph {
+        text: root.place
+        weight: Font.Black
+    }
+    MarkedText {
+        color: root.chosen ? Theme.selInk : Theme.ink
+        elide: Text.ElideRight
+        excerpt: true
+        maximumLineCount: 3
+        // Bold and underlined, in the colour of a question where it can be read.
+        parts: root.parts.map(part => !part.highlighted ? part
+            : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
+    }
+    Paragraph {
+        color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
+        size: 18
+        text: root.note
+        weight: Font.Bold
     }
 }

@@ -64,11 +64,11 @@ Page {
     Loader {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
             : root.reads ? choice : target
         width: Math.min(parent.width - Theme.px(32), Theme.px(900))
-        x: (parent.width - width) / 2
     }
     Component {
         id: choice
@@ -156,13 +156,12 @@ Page {
 
                 onTapped: root.choosing = true
             }
-            TButton {
+            WideButton {
                 icon: "check"
                 height: Math.max(Theme.touch(84), implicitHeight)
                 kind: "act"
                 objectName: "file.write"
                 text: root.job === "backup" ? qsTr("Back up") : qsTr("Export")
-                width: parent.width
 
                 onTapped: root.start(form.file)
             }
@@ -223,11 +222,8 @@ Page {
                 anchors.top: saved.visible ? saved.bottom : banner.bottom
                 anchors.topMargin: Theme.px(12)
                 visible: transfer.refusals.length > 0
-                width: parent.width
 
                 ScrollColumn {
-                    id: list
-
                     anchors.fill: parent
                     column.width: width - Theme.px(12)
                     spacing: Theme.px(10)
@@ -235,14 +231,13 @@ Page {
                     Repeater {
                         model: transfer.refusals
 
-                        Column {
+                        Stack {
                             id: refusal
 
                             required property var modelData
                             required property int index
 
                             objectName: "file.refusal." + index
-                            width: list.column.width
 
                             Remark {
                                 text: refusal.modelData.place
@@ -255,22 +250,20 @@ Page {
                     }
                 }
             }
-            Row {
+            EqualColumns {
                 id: verbs
 
                 readonly property bool shows: transfer.next !== ""
-                readonly property real cell: shows ? (width - spacing) / 2 : width
 
+                anchors.bottom: parent.bottom
+                columns: shows ? 2 : 1
                 spacing: Theme.px(12)
-                width: parent.width
-                y: parent.height - height
 
                 TButton {
                     height: Math.max(Theme.touch(84), implicitHeight)
                     kind: verbs.shows ? "plain" : "act"
                     objectName: "file.done"
                     text: qsTr("Done")
-                    width: verbs.cell
 
                     onTapped: root.closed()
                 }
@@ -280,7 +273,6 @@ Page {
                     objectName: "file.show"
                     text: transfer.next === "match" ? qsTr("Open the match") : transfer.next === "game" ? qsTr("Play this game") : qsTr("Show the matches")
                     visible: verbs.shows
-                    width: verbs.cell
 
                     onTapped: {
                         if (transfer.next === "match")

@@ -21,14 +21,13 @@ Popup {
 
     Component.onCompleted: places.at = ""
 
-    TButton {
+    WideButton {
         height: Math.max(Theme.touch(76), implicitHeight)
         kind: "act"
         objectName: "place.take"
         text: root.verb
         visible: root.places.at !== ""
         whyNot: root.places.whyNot
-        width: root.innerWidth
 
         onTapped: {
             root.taken(root.places.at);

@@ -3,6 +3,7 @@ import Tafel.Ui
 
 // A button in a banner that may appear under a finger: it ignores taps at first.
 TButton {
+    air: Theme.px(8)
     guard: 400
-    height: Math.max(Theme.target, contentHeight + Theme.px(8))
+    least: Theme.target
 }

@@ -3,8 +3,6 @@ import Tafel.Ui
 
 // In the bar above the pad while the table shares: the number of devices, requests for seats, a lost network.
 BarButton {
-    id: root
-
     required property Sharing sharing
     readonly property var wanting: sharing.requests.length > 0 ? sharing.requests[0] : null
     readonly property bool gone: sharing.networkGone

@@ -13,7 +13,7 @@ Item {
 
     Accessible.name: title + ", " + text
     Accessible.role: Accessible.StaticText
-    implicitHeight: Math.max(Theme.px(68), line.words.height + Theme.px(14))
+    implicitHeight: line.implicitHeight
     width: parent?.width ?? 0
 
     Labelled {
@@ -22,6 +22,8 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
         anchors.rightMargin: Theme.px(8)
+        least: Theme.px(68)
+        padding: Theme.px(7)
         leading: Icon {
             name: root.icon
             size: Theme.sign(30)

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The seats: free, taken, or requested by a phone; and the watchers.
-Column {
+Stack {
     id: root
 
     required property Sharing sharing
@@ -65,7 +65,6 @@ Column {
 
             names: "share." + index
             of: modelData
-            width: root.width
 
             onGiven: root.sharing.give(modelData.phone)
             onRejected: root.sharing.reject(modelData.phone)

@@ -24,7 +24,7 @@ Item {
     Repeater {
         model: root.round.tables
 
-        Item {
+        Strip {
             id: table
 
             required property var modelData
@@ -34,7 +34,6 @@ Item {
             Accessible.role: Accessible.StaticText
             height: root.cell
             objectName: "board.table." + modelData.number
-            width: root.width
             y: head.height + index * root.cell
 
             TText {

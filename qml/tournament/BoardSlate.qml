@@ -30,11 +30,10 @@ Slate {
 
         onTriggered: root.view.refresh()
     }
-    Item {
+    Strip {
         id: head
 
         height: Math.max(title.height, leave.height)
-        width: parent.width
 
         Title {
             id: title
@@ -51,6 +50,8 @@ Slate {
         TText {
             id: state
 
+            anchors.left: title.right
+            anchors.leftMargin: Theme.px(20)
             anchors.right: buttons.left
             anchors.rightMargin: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
@@ -61,7 +62,6 @@ Slate {
             size: 28
             text: root.view.stateText
             visible: !root.upright
-            width: buttons.x - title.x - title.width - Theme.px(40)
         }
         Row {
             id: buttons
@@ -212,9 +212,9 @@ Slate {
         id: seats
 
         active: root.round !== null
+        anchors.right: parent.right
         height: root.upright ? parent.height * 0.36 : parent.height - y
         width: root.upright ? parent.width : parent.width * 0.36
-        x: parent.width - width
         y: root.upright ? parent.height - height : under.y
 
         sourceComponent: BoardSeats {

@@ -16,8 +16,6 @@ Popup {
     title: qsTr("Table %1: which match counts?").arg(number)
 
     EqualColumns {
-        id: grid
-
         columns: Theme.large || root.width < Theme.px(700) ? 1 : 2
         spacing: Theme.px(12)
 
@@ -31,7 +29,6 @@ Popup {
                 required property int index
 
                 spacing: Theme.px(8)
-                width: grid.cell
 
                 Paragraph {
                     size: 22
@@ -44,13 +41,12 @@ Popup {
                 Repeater {
                     model: one.modelData.results
 
-                    Item {
+                    Strip {
                         id: line
 
                         required property var modelData
 
                         implicitHeight: Math.max(name.height, points.height)
-                        width: parent.width
 
                         NameText {
                             id: name
@@ -69,11 +65,10 @@ Popup {
                         }
                     }
                 }
-                TButton {
+                WideButton {
                     kind: "act"
                     objectName: "keep." + one.index
                     text: qsTr("This one counts")
-                    width: parent.width
 
                     onTapped: root.kept(one.modelData.id)
                 }

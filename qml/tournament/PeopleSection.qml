@@ -29,8 +29,9 @@ Item {
         }
     }
     Sheet {
-        anchors.fill: parent
-        anchors.topMargin: head.height + Theme.px(10)
+        anchors.bottom: parent.bottom
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(10)
         padding: Theme.px(6)
         visible: root.people.length > 0
 
@@ -51,7 +52,6 @@ Item {
 
                     closed: root.view.closed
                     person: modelData
-                    width: rows.column.width
 
                     onChanged: root.view.setPresent(modelData.name, !modelData.present)
                 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Somebody of the tournament, and the way out or in again.
-Item {
+Strip {
     id: root
 
     required property var person // a TournamentPersonRow
@@ -10,7 +10,7 @@ Item {
 
     signal changed
 
-    implicitHeight: Math.max(Theme.px(66), line.words.height + Theme.px(12))
+    implicitHeight: line.implicitHeight
 
     Labelled {
         id: line
@@ -18,6 +18,8 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(12)
         anchors.rightMargin: Theme.px(4)
+        least: Theme.px(66)
+        padding: Theme.px(6)
         trailing: TButton {
             kind: "ghost"
             label: root.person.present ? qsTr("%1 leaves").arg(root.person.name) : qsTr("%1 is back").arg(root.person.name)

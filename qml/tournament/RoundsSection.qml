@@ -15,7 +15,8 @@ Item {
 
     component DrawButton: TButton {
         guard: 200
-        implicitHeight: Math.max(Theme.touch(84), contentHeight + Theme.px(16))
+        air: Theme.px(16)
+        least: Theme.touch(84)
         subText: root.view.next.hint
         text: root.view.next.text
         textSize: 24
@@ -35,12 +36,11 @@ Item {
 
         onTapped: root.view.draw()
     }
-    Item {
+    Strip {
         id: notice
 
         height: visible ? Math.max(draw.height, waitingWords.implicitHeight) : 0
         visible: root.waits
-        width: parent.width
 
         Paragraph {
             id: waitingWords
@@ -71,16 +71,14 @@ Item {
         below: Theme.px(4)
         column.width: width - (flick.scrolls ? Theme.px(12) : 0)
         spacing: Theme.px(22)
-        width: parent.width
 
-        TButton {
+        WideButton {
             icon: "phone"
             kind: "ghost"
             leftAligned: true
             objectName: "tournament.ownTable"
             text: root.view.tablets.own > 0 ? qsTr("This tablet is at table %1").arg(root.view.tablets.own) : qsTr("At which table is this tablet?")
             visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
-            width: parent.width
 
             onTapped: Screens.of(root).over = "table"
         }
@@ -115,13 +113,12 @@ Item {
             }
 
             // One round: how it was drawn and how good that is, its tables, who sits out.
-            Column {
+            Stack {
                 id: card
 
                 required property var modelData
 
                 spacing: Theme.px(8)
-                width: flick.column.width
 
                 Labelled {
                     trailing: TButton {

@@ -59,7 +59,6 @@ Page {
         column.width: Math.min(width - Theme.px(24), Theme.px(900))
         column.x: (width - column.width) / 2
         spacing: Theme.px(12)
-        width: parent.width
 
         Remark {
             text: qsTr("What decides the standing")
@@ -81,11 +80,9 @@ Page {
             text: qsTr("Table sizes")
             weight: Font.Bold
         }
-        Row {
-            id: toggles
-
+        EqualColumns {
+            columns: 3
             spacing: Theme.px(12)
-            width: parent.width
 
             Repeater {
                 model: root.known
@@ -100,7 +97,6 @@ Page {
                     objectName: "tournament.size." + modelData.size
                     text: String(modelData.size)
                     whyNot: modelData.whyNot
-                    width: (toggles.width - 2 * toggles.spacing) / 3
 
                     onExplain: root.problem = modelData.whyNot
                     onTapped: root.allow(modelData.size, !on)
@@ -169,13 +165,12 @@ Page {
             objectName: "tournament.rulesProblem"
             visible: root.problem !== ""
         }
-        TButton {
+        WideButton {
             height: Theme.touch(76)
             kind: "act"
             objectName: "tournament.rulesDone"
             text: qsTr("Keep these rules")
             whyNot: root.sizes.length > 0 ? "" : qsTr("Choose the table sizes.")
-            width: parent.width
 
             onExplain: root.problem = whyNot
             onTapped: root.done()

@@ -27,7 +27,6 @@ Slate {
         anchors.top: head.bottom
         column.width: width - (flick.scrolls ? Theme.px(14) : 0)
         line.color: Theme.chalkEdge
-        width: parent.width
 
         Repeater {
             model: root.view.standing

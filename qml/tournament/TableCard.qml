@@ -20,7 +20,7 @@ Rectangle {
     border.color: done && !table.ours ? Theme.yes : Theme.panelEdge
     border.width: silent ? 0 : Theme.line
     color: silent ? Theme.askGround : Theme.sheet
-    implicitHeight: line.implicitHeight + Theme.px(24)
+    implicitHeight: line.implicitHeight
     radius: Theme.radius
 
     OutlineFrame {
@@ -35,6 +35,7 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.px(14)
         anchors.rightMargin: Theme.px(12)
+        padding: Theme.px(12)
         trailing: TButton {
             guard: root.asks ? 400 : 0
             kind: root.open && !root.table.elsewhere ? "act" : "plain"

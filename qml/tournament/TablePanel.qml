@@ -16,8 +16,6 @@ Popup {
     title: qsTr("At which table is this tablet?")
 
     EqualColumns {
-        id: grid
-
         columns: Theme.large ? 1 : 2
         spacing: Theme.px(10)
 
@@ -34,7 +32,6 @@ Popup {
                 objectName: "ownTable." + (index + 1)
                 subText: own ? qsTr("this tablet") : tablet
                 text: qsTr("Table %1").arg(index + 1)
-                width: grid.cell
 
                 onTapped: own || tablet === "" ? root.taken(index + 1) : root.asking = index + 1
             }
@@ -45,21 +42,19 @@ Popup {
         text: root.asking === 0 ? qsTr("The match of this table then waits on the home screen as soon as a round is drawn.")
             : qsTr("Table %1 has a tablet. This one takes its place: it sees the next matches of the table. It can take over a match under way; the other tablet then only displays it.").arg(root.asking)
     }
-    TButton {
+    WideButton {
         kind: "act"
         objectName: "ownTable.swap"
         text: qsTr("Replace the tablet")
         visible: root.asking > 0
-        width: parent.width
 
         onTapped: root.taken(root.asking)
     }
-    TButton {
+    WideButton {
         kind: "ghost"
         objectName: "ownTable.none"
         text: qsTr("At none")
         visible: root.view.tablets.own > 0 && root.asking === 0
-        width: parent.width
 
         onTapped: root.taken(0)
     }

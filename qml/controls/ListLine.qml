@@ -1,0 +1,37 @@
+import QtQuick
+import Tafel.Ui
+
+// A line of a list to tap, as wide as its parent: leading items, words, trailing items. Pressed or chosen lines are filled.
+Pressable {
+    id: root
+
+    property bool chosen: false
+    property bool separator: true
+    property color ground: "transparent"
+    property alias line: line
+    property alias ends: line.trailing // items at its end
+    default property alias content: line.content
+
+    checkable: chosen
+    checked: chosen
+    implicitHeight: line.implicitHeight
+    role: Accessible.ListItem
+    width: parent?.width ?? 0
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.chosen ? Theme.sel : root.down ? Theme.sunk : root.ground
+        radius: root.chosen ? Theme.radius : 0
+    }
+    Labelled {
+        id: line
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(14)
+        anchors.rightMargin: Theme.px(14)
+        padding: Theme.px(10)
+    }
+    Underline {
+        visible: root.separator && !root.chosen
+    }
+}
