@@ -15,7 +15,8 @@
     if (!ask || 'option' in ask) return
     let text = typed.get(path) ?? ''
     if (name === 'del') text = text.slice(0, -1)
-    else if (name === '+' || name === '-') text = /\d$/.test(text) ? text + name : text === '' && name === '-' && ask.lowest < 0 ? '-' : text
+    else if (name === '-' && text === '') text = ask.lowest < 0 ? '-' : ''
+    else if (name === '+' || name === '-') text = /\d/.test(text) ? text.replace(/[+-]$/, '') + name : text
     else if (text.length < 24) text += name
     typed.set(path, text)
     show()
@@ -107,8 +108,9 @@
     at('gives').hidden = !count.gives
     at('gives').lastElementChild.textContent = count.gives ?? ''
     const now = value(), ask = current()
-    const sent = ask && ask.value === now && !(typed.has(path) && how === 'number' && typed.get(path) === '')
-    const possible = ask && now !== undefined && now >= ask.lowest && now <= ask.highest && (how === 'cards' || typed.get(path) !== '')
+    const unfinished = how === 'number' && typed.has(path) && !/\d$/.test(typed.get(path))
+    const sent = ask && ask.value === now && !unfinished
+    const possible = ask && now !== undefined && now >= ask.lowest && now <= ask.highest && !unfinished
     // Without a number it is only disabled: if it appeared with the first digit, it would cover a key.
     at('send').hidden = !ask || (count.recount && sent)
     at('send').disabled = !possible || sent

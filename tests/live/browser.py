@@ -254,7 +254,10 @@ def phones():
     for phone in (anna, beat, cora):
         phone.tap("[data-tab='count']")
         phone.until("#keys")
-    cora.keys("10+15+18")
+    cora.keys("10−+15+") # a second sign takes the place of the first
+    cora.until("#fields", "25")
+    expect(cora.run("return document.querySelector('#send').disabled"), "a sum without its last number can be sent")
+    cora.keys("18")
     cora.until("#fields", "43")
     cora.looks("phone-count-de")
     cora.tap("#send")
