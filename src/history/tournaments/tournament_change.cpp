@@ -113,6 +113,14 @@ std::optional<Message> takeBack(const TournamentState& state, const DisplayNames
     return std::nullopt;
 }
 
+/// Each name in the spelling in which a match stores it.
+Names normalized(Names people)
+{
+    for (std::string& name : people)
+        name = normalizedName(name);
+    return people;
+}
+
 /// A leaving person may be in the log under an earlier name.
 Names namesBehind(const TournamentState& state, const DisplayNames& shown, const Names& people)
 {
@@ -140,7 +148,7 @@ WriteResult<std::string> openTournament(History& history, const TournamentRules&
                 .rule = rules.rule,
                 .setup = rules.setup,
                 .sizes = rules.sizes,
-                .come = people}));
+                .come = normalized(people)}));
         core.database.transaction([&] {
             core.log.append(event);
             project(core.database, TournamentState(event));
@@ -170,6 +178,7 @@ WriteResult<bool> changeTournament(History& history, const std::string& id, cons
         if (const auto problem = problemOf(rules))
             return refused("/sizes", *problem);
         TournamentChange written = change;
+        written.come = normalized(change.come);
         const DisplayNames shown(core.database);
         if (const auto problem = takeBack(state, shown, written.come))
             return refused("/come", *problem);

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "base/names.h"
 #include "games/games.h"
 #include "history/history_file.h"
 #include "history/projections/names.h"
@@ -19,7 +20,7 @@ std::set<std::string> peopleOf(const TournamentMatch& match)
 {
     std::set<std::string> people;
     for (const tournament::Result& result : match.results)
-        people.insert(result.person);
+        people.insert(normalizedName(result.person)); // earlier releases stored names as they were typed
     return people;
 }
 
@@ -91,7 +92,9 @@ void findMatches(
         TournamentTable* found = nullptr;
         for (std::size_t round = 0; round < rounds.size() && isAfter(match, state.rounds()[round]); ++round)
             for (TournamentTable& table : rounds[round].tables)
-                if (std::set<std::string>(table.people.begin(), table.people.end()) == people)
+                if (table.people.size() == people.size()
+                    && std::all_of(table.people.begin(), table.people.end(),
+                        [&](const std::string& name) { return people.contains(normalizedName(name)); }))
                     found = &table;
         match.atTable = found != nullptr;
         if (!found)
@@ -109,7 +112,7 @@ class Numbering {
 public:
     int of(const std::string& name)
     {
-        return m_numbers.emplace(name, static_cast<int>(m_numbers.size())).first->second;
+        return m_numbers.emplace(normalizedName(name), static_cast<int>(m_numbers.size())).first->second;
     }
     tournament::Table of(const Names& names)
     {
