@@ -4,6 +4,7 @@
 #include <map>
 #include <sstream>
 
+#include "base/names.h"
 #include "history/exchange/export.h"
 #include "history/statistics/statistics.h"
 #include "report/club.h"
@@ -32,7 +33,7 @@ void add(Sums& sums, const Match& match)
 {
     const PerPlayer<int> ended = endOf(match);
     for (Player seat = 0; seat < match.count(); ++seat)
-        sums[{std::string(match.game->key()), match.players[seat]}] += ended[seat];
+        sums[{std::string(match.game->key()), normalizedName(match.players[seat])}] += ended[seat];
 }
 
 Sums statisticsOf(History& history, const std::vector<std::string>& games, const history::Filter& filter = {})
