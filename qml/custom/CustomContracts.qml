@@ -53,7 +53,6 @@ Column {
         visible: root.editor.sentence !== ""
 
         Paragraph {
-
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             objectName: "editor.sentence"

@@ -100,7 +100,6 @@ Item {
             text: qsTr("Here it can be read.")
         }
         TakeOwnershipDialog {
-
             onTaken: if (root.view.session.table.takeOwnership(root.view.matchId))
                 Screens.of(root).goTo("ScorePad", {})
         }

@@ -36,7 +36,6 @@ PadSheet {
             text: (root.pad.table.finished ? root.pad.table.resultText + ". " : "") + qsTr("You can view it here. An unfinished entry of yours is kept.")
         }
         TakeOwnershipDialog {
-
             onTaken: root.pad.table.takeOwnership(root.pad.table.matchId)
         }
         TButton {

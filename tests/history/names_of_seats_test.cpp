@@ -21,17 +21,6 @@ Match matchWith(const std::vector<std::string>& players)
     return match;
 }
 
-std::vector<IncomingEvent> sentBy(History& history)
-{
-    std::vector<IncomingEvent> events;
-    for (Event event : test::eventsOf(history)) {
-        event.tick = tickOf(event);
-        event.seq = 0;
-        events.push_back({event, transferChecksum(event)});
-    }
-    return events;
-}
-
 /// Two tablets erased one person independently, and in a match both pseudonyms play: two people had been
 /// taken for one.
 class SecondPseudonym : public testing::Test {
@@ -60,7 +49,7 @@ protected:
     /// The events of the other tablet; those of the match only, or all others.
     std::vector<IncomingEvent> sent(bool ofTheMatch) const
     {
-        std::vector<IncomingEvent> events = sentBy(*there);
+        std::vector<IncomingEvent> events = test::sentBy(*there);
         std::erase_if(
             events, [&](const IncomingEvent& each) { return (each.event.match == match) != ofTheMatch; });
         return events;
@@ -117,7 +106,7 @@ TEST(PseudonymOfTwoSeats, staysWithTheFirst)
         const Folder folder;
         History history = open(folder.history());
         const std::string match = history.openMatch(matchWith(isTurned ? theirs : ours)).value();
-        IncomingEvent opening = sentBy(history).front();
+        IncomingEvent opening = test::sentBy(history).front();
         const auto replace = [&](const std::string& before, const std::string& after) {
             for (std::size_t at = opening.event.body.find(before); at != std::string::npos;
                  at = opening.event.body.find(before))
@@ -141,11 +130,11 @@ TEST(RenamingOfErasedPeople, losesItsMeaningAlsoHere)
     History history = open(folder.history());
     ASSERT_TRUE(history.openMatch(matchWith({"Zyprian", "Dani", "Eva"})));
     ASSERT_TRUE(renamePerson(history, "Zyprian", "Zyprianus"));
-    IncomingEvent renaming = sentBy(history).back();
+    IncomingEvent renaming = test::sentBy(history).back();
     renaming.event.body = R"({"from":"Person 0","to":"Person 0"})";
     renaming.sum = transferChecksum(renaming.event);
     ASSERT_EQ(take(history, {renaming}, 0)->quarantined, 0);
-    EXPECT_EQ(sentBy(history).back().event.body, renaming.event.body);
+    EXPECT_EQ(test::sentBy(history).back().event.body, renaming.event.body);
     EXPECT_THAT(renamings(history).value(), testing::IsEmpty());
 }
 
@@ -162,7 +151,7 @@ TEST(ErasedName, leavesAnEventAlsoIfItsSenderKnewTheErasure)
     ASSERT_TRUE(join(here, "0d7f3a5e-0000-4000-8000-00000000c1bb", "host=club"));
     std::int64_t number = 0;
     for (History* const sender : {&eraser, &other}) {
-        std::vector<IncomingEvent> events = sentBy(*sender);
+        std::vector<IncomingEvent> events = test::sentBy(*sender);
         for (IncomingEvent& each : events)
             each.event.came = ++number;
         ASSERT_EQ(take(here, events, number)->quarantined, 0);
@@ -208,7 +197,7 @@ TEST(TwoWithOneId, callThePlayersOfTheSameFileDifferently)
     ASSERT_TRUE(other.importMatch(mailed)->added);
     std::map<std::string, std::string> bodies;
     for (History* each : {&one, &other}) {
-        const std::vector<IncomingEvent> events = sentBy(*each);
+        const std::vector<IncomingEvent> events = test::sentBy(*each);
         ASSERT_EQ(take(third, events, 0)->quarantined, 0);
         for (const IncomingEvent& sent : events)
             bodies.emplace(sent.event.uuid, sent.event.body);

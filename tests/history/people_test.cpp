@@ -76,15 +76,11 @@ protected:
     {
         History earlier = open(folder / "earlier.db");
         ASSERT_TRUE(earlier.openMatch(of(players)));
-        std::vector<IncomingEvent> events;
-        for (Event event : test::eventsOf(earlier)) {
+        const std::vector<IncomingEvent> events = test::sentBy(earlier, [&](Event& event) {
             for (std::size_t at = event.body.find(name); at != std::string::npos;
                  at = event.body.find(name, at + written.size()))
                 event.body.replace(at, name.size(), written);
-            event.tick = tickOf(event);
-            event.seq = 0;
-            events.push_back({event, transferChecksum(event)});
-        }
+        });
         ASSERT_EQ(take(history, events, 0)->quarantined, 0);
     }
     void rebuiltTheSame()

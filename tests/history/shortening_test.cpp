@@ -184,15 +184,10 @@ TEST_F(Shortening, isSetAsideByATabletThatDoesNotKnowIt)
     const Folder elsewhere;
     History old = open(elsewhere.history());
     const auto sent = [&] {
-        std::vector<IncomingEvent> all;
-        for (Event event : test::eventsOf(*history)) {
-            event.tick = tickOf(event);
-            event.came = event.seq;
-            event.seq = 0;
+        const std::vector<IncomingEvent> all = test::sentBy(*history, [](Event& event) {
             if (event.kind == "match-shortened" || event.kind.starts_with("shortening-"))
                 event.kind.insert(0, "newer-");
-            all.push_back({event, transferChecksum(event)});
-        }
+        });
         return take(old, all, 0).value();
     };
     ASSERT_TRUE(shorten());

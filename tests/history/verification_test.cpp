@@ -10,6 +10,7 @@
 #include "history/storage/database_copy.h"
 #include "support/earlier_release.h"
 #include "support/files.h"
+#include "support/two_tablets.h"
 
 namespace tafel::history {
 namespace {
@@ -207,16 +208,11 @@ protected:
         const std::string id = other.openMatch(threeAt(9)).value();
         for (int number = 0; number < 2; ++number)
             EXPECT_TRUE(other.enterDeal(id, deal(60, 71)));
-        const std::vector<Event> events = other.events(id).value();
-        std::vector<IncomingEvent> arrivals;
-        for (Event event : events) {
+        const std::vector<IncomingEvent> arrivals = test::sentBy(other, [](Event& event) {
             if (const std::size_t total = event.body.find(R"("Cora":2},"points")");
                 total != std::string::npos)
                 event.body.replace(total, 8, R"("Cora":9)");
-            event.tick = tickOf(event);
-            event.seq = 0;
-            arrivals.push_back({event, transferChecksum(event)});
-        }
+        });
         return take(history, arrivals, 0).value();
     }
 

@@ -21,6 +21,8 @@ QVariant part(const QVariantMap& map, const char* name)
     return map.value(QLatin1String(name));
 }
 
+namespace {
+
 ChartStyle styleOf(const QVariantMap& style)
 {
     const auto color = [&](const char* name) { return part(style, name).value<QColor>(); };
@@ -44,6 +46,16 @@ ChartStyle styleOf(const QVariantMap& style)
     return read;
 }
 
+std::vector<ChartTick> ticksOf(const QVariant& list)
+{
+    std::vector<ChartTick> ticks;
+    for (const QVariant& each : list.toList())
+        ticks.push_back({part(each.toMap(), "at").toDouble(), part(each.toMap(), "text").toString()});
+    return ticks;
+}
+
+} // namespace
+
 std::vector<ChartSeries> seriesOf(const QVariantList& series)
 {
     std::vector<ChartSeries> all;
@@ -66,14 +78,6 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
         all.push_back(std::move(one));
     }
     return all;
-}
-
-std::vector<ChartTick> ticksOf(const QVariant& list)
-{
-    std::vector<ChartTick> ticks;
-    for (const QVariant& each : list.toList())
-        ticks.push_back({part(each.toMap(), "at").toDouble(), part(each.toMap(), "text").toString()});
-    return ticks;
 }
 
 LineChartPicture lineChartOf(const QVariantMap& chart)

@@ -83,12 +83,11 @@ struct BarChartPicture {
 
 /// A value of a map from QML, by the name of its key.
 QVariant part(const QVariantMap& map, const char* name);
-ChartStyle styleOf(const QVariantMap& style);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
-/// From [{at, text}].
-std::vector<ChartTick> ticksOf(const QVariant& list);
-/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}.
+/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}; ticks
+/// are
+/// [{at, text}].
 LineChartPicture lineChartOf(const QVariantMap& chart);
 /// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks, step}; the rows are
 /// [{name, players: [{average, text, deals, weak}]}].
