@@ -43,7 +43,7 @@ ChartFrame {
     readonly property var lineEnds: lines.ends
     readonly property real plotTop: Theme.text(18) * (low ? 0.6 : 1.6) + headHeight
     readonly property rect plot: Qt.rect(labelWidth, plotTop, width - labelWidth - endNames.implicitWidth - Theme.px(12),
-        height - plotTop - Theme.text(18) * (low ? 1.4 : 3))
+        height - plotTop - Theme.text(18) * (low ? 1.6 : 3))
     readonly property real labelWidth: metrics.height <= 0 ? 0 : Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
     readonly property real xLabelWidth: Math.max(metrics.advanceWidth(xText(xMin)), metrics.advanceWidth(xText(xMax))) + Theme.px(24)
     readonly property real xInterval: zoomable || days ? Math.max(1, ChartAxis.step(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
