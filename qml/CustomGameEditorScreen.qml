@@ -47,11 +47,10 @@ TitledScreen {
         },
         BarButton {
             objectName: "editor.try"
+            opensPanel: "try"
             padding: Theme.px(12)
             text: qsTr("Try it")
             visible: draft.begun && draft.previewSession !== null
-
-            onTapped: root.over = "try"
         },
         BarButton {
             kind: "act"
@@ -61,7 +60,10 @@ TitledScreen {
             visible: draft.begun
             whyNot: root.wrong ? root.fault.text : ""
 
-            onExplain: root.goToFault()
+            function explain() {
+                root.goToFault();
+            }
+
             onTapped: root.save()
         }
     ]
@@ -143,14 +145,10 @@ TitledScreen {
                 required property var modelData
 
                 ask: modelData
-                contracts: draft.contracts
+                editor: draft
                 fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
 
-                onAdded: (path, key) => draft.add(path, key)
-                onCleared: path => draft.clear(path)
-                onOpened: what => root.show(what, modelData)
-                onOpenedRow: row => root.show("number", row)
-                onSaid: (path, value) => draft.set(path, value)
+                onOpened: (what, ask) => root.show(what, ask)
             }
         }
         Optional {
@@ -199,7 +197,10 @@ TitledScreen {
             text: root.step === 0 ? qsTr("Next: contracts") : root.step === 1 ? qsTr("Next: end and sharing") : qsTr("Save it")
             whyNot: root.step === 2 && root.wrong ? root.fault.text : ""
 
-            onExplain: root.goToFault()
+            function explain() {
+                root.goToFault();
+            }
+
             onTapped: {
                 if (root.step === 2)
                     root.save();
@@ -210,10 +211,9 @@ TitledScreen {
         TButton {
             kind: "ghost"
             objectName: "editor.discard"
+            opensPanel: "leave"
             text: qsTr("Discard this draft")
             visible: root.step === 2
-
-            onTapped: root.over = "leave"
         }
     }
     CustomPreview {

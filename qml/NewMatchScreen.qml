@@ -11,15 +11,10 @@ TitledScreen {
     property string ownGame: "" // whose panel is open
     property bool ownShown: false // in the list of games
     property int chooseFor: 0
-    property string why: "" // why something just tapped is not possible
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
 
     readonly property string playing: Array.from(pad.seats).map(seat => seat.view.name).join(", ")
-
-    function explain(_at: Item, _bold: string, text: string, _clause: string) {
-        why = text;
-    }
 
     actions: [
         BarButton {
@@ -59,13 +54,6 @@ TitledScreen {
 
         session: root.session
     }
-    Connections {
-        function onChanged() {
-            root.why = "";
-        }
-
-        target: root.setup
-    }
     ScrollColumn {
         id: flick
 
@@ -91,7 +79,6 @@ TitledScreen {
                 root.changing = option;
                 root.over = "option";
             }
-            onExplained: why => root.why = why
         }
     }
     ScrollColumn {
@@ -116,11 +103,6 @@ TitledScreen {
         width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
         x: root.portrait ? Theme.px(12) : sideFlick.x
 
-        Banner {
-            bold: root.why
-            objectName: "newMatch.why"
-            visible: root.why !== ""
-        }
         Remark {
             horizontalAlignment: Text.AlignHCenter
             objectName: "newMatch.underWay"
@@ -136,7 +118,6 @@ TitledScreen {
             text: qsTr("Begin the match")
             whyNot: root.setup.whyNot
 
-            onExplain: root.why = root.setup.whyNot
             onTapped: if (root.setup.start())
                 root.goTo("ScorePad", {})
         }

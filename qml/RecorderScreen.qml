@@ -15,16 +15,6 @@ TitledScreen {
         over = "";
         model.powers.leave();
     }
-
-    function stepBack() {
-        if (note.visible)
-            note.visible = false;
-        else
-            goBack();
-    }
-    function explain(at: Item, bold: string, text: string, clause: string) {
-        note.show(at, bold, text, clause);
-    }
     function takeWay(what: string) {
         if (model.revokes.resolve(what))
             root.goBack();
@@ -56,7 +46,6 @@ TitledScreen {
 
     onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so
         goTo("ScorePad", {})
-    onOverChanged: note.visible = false
     Keys.onPressed: event => {
         if (over !== "") // a panel over the recorder has the keyboard
             return;
@@ -75,11 +64,11 @@ TitledScreen {
         session: root.session
 
         onChanged: {
-            note.visible = false;
+            root.hideBubble();
             if (root.over === "revokes" && model.revokes.revokeResolutions.length === 0)
                 root.close();
         }
-        onRefused: (text, clause) => note.show(paper.pack, qsTr("Not possible."), text, clause)
+        onRefused: (text, clause) => root.explain(paper.pack, qsTr("Not possible."), text, clause)
     }
     Connections {
         function onUsed() {
@@ -107,12 +96,6 @@ TitledScreen {
 
             onFinished: root.goBack()
             onWayChosen: what => root.takeWay(what)
-
-            PadNote {
-                id: note
-
-                objectName: "recorder.note"
-            }
         }
     }
     Overlay {
@@ -144,7 +127,7 @@ TitledScreen {
                     clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
                     kind: "no"
                     objectName: "recorder.revokes." + index
-                    opens: modelData.clause
+                    opensRule: modelData.clause
                     showClause: true
                     tag: modelData.interpretation ? modelData.source : ""
                     text: (modelData.why + " " + modelData.text).trim()

@@ -75,7 +75,6 @@ TitledScreen {
                     names: "referee." + ask.path
                     visible: desk.question.kind !== ""
 
-                    onExplained: whyNot => why.text = whyNot
                     onSaid: value => root.desk.say(desk.question.path, value)
                 }
                 ScrollColumn {
@@ -87,14 +86,6 @@ TitledScreen {
                     line.x: x + width + Theme.px(4)
                     spacing: Theme.px(12)
 
-                    Paragraph {
-                        id: why
-
-                        color: Theme.no
-                        objectName: "referee.question.why"
-                        size: 18
-                        weight: Font.Bold
-                    }
                     Repeater {
                         model: root.desk.facts.length
 
@@ -105,13 +96,6 @@ TitledScreen {
                             fact: root.desk.facts[index] ?? nothing
                         }
                     }
-                }
-                Connections {
-                    function onChanged() {
-                        why.text = "";
-                    }
-
-                    target: root.desk
                 }
             }
         }

@@ -62,9 +62,7 @@ TitledScreen {
         root.forceActiveFocus();
     }
     function stepBack() {
-        if (note.visible)
-            note.visible = false;
-        else if (paper.item && (paper.item as PadSheet).stepBack())
+        if (paper.item && (paper.item as PadSheet).stepBack())
             return;
         else if (pad.correction.deal > 0)
             pad.correction.leave();
@@ -73,10 +71,6 @@ TitledScreen {
         else
             goBack();
     }
-    function explain(at: Item, bold: string, text: string, clause: string) {
-        note.show(at, bold, text, clause);
-    }
-
     // Enters the number that a player counted when rejecting the deal; the sum reports mismatches.
     function takeCounted() {
         pad.focus(acceptance.rejectedBy);
@@ -96,7 +90,6 @@ TitledScreen {
         const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
             played: "PlayedContractsPopup"};
         const wants = {deals: {session: session}, menu: {sharing: session.sharing}};
-        note.visible = false;
         question = questions[over] ?? question;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
@@ -130,10 +123,9 @@ TitledScreen {
             visible: active
 
             sourceComponent: ShareIndicator {
+                opensScreen: "Share"
                 objectName: "pad.sharing"
                 sharing: root.session.sharing
-
-                onTapped: root.goTo("Share", {})
             }
         },
         UndoButton {
@@ -157,19 +149,17 @@ TitledScreen {
             icon: "character"
             label: qsTr("Characters")
             objectName: "pad.characters"
+            opensPanel: "powers"
             visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
-
-            onTapped: root.over = "powers"
         },
         Sign {
             id: desk
 
             icon: "scale"
             label: qsTr("Referee desk")
+            opensScreen: "Referee"
             objectName: "pad.referee"
             visible: !root.pad.table.own // it counts such a game, and does not judge it
-
-            onTapped: root.goTo("Referee", {})
         },
         Sign {
             id: menu
@@ -177,10 +167,10 @@ TitledScreen {
             icon: "menu"
             label: qsTr("Menu")
             objectName: "pad.menu"
-
-            onTapped: root.over = "menu"
+            opensPanel: "menu"
         }
     ]
+    bubbleArea: over === "" ? entry : root // turns with the entry panel
     title: pad.table.title
 
     Component.onCompleted: layPaper()
@@ -211,7 +201,7 @@ TitledScreen {
                 root.turned = false;
         }
         function onChanged() {
-            note.visible = false;
+            root.hideBubble();
         }
 
         target: root.pad
@@ -228,6 +218,8 @@ TitledScreen {
             portrait: root.portrait
         }
         Item {
+            id: entry
+
             rotation: root.turned ? 180 : 0
 
             Behavior on rotation {
@@ -310,11 +302,6 @@ TitledScreen {
             MouseArea {
                 anchors.fill: paper
                 enabled: bands.part !== null && bands.part.settling
-            }
-            PadNote {
-                id: note
-
-                objectName: "pad.note"
             }
         }
     }

@@ -3,9 +3,13 @@ import Tafel.App
 
 // Base of every screen: it reads the session, can open other screens by name, and knows whether it is in portrait.
 FocusScope {
+    id: root
+
     required property Session session
     property string over: "" // the panel that is open over it
     readonly property bool portrait: height > width
+    property Item bubbleArea: root // in which the bubble of explain() lies
+    property var bubble: null // once something was explained; not by its type, which depends on this one
     property var keyWords: [] // [{keys, does}]: the shortcuts of this screen
 
     // Opens "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook" or "Settings" with these
@@ -22,9 +26,22 @@ FocusScope {
             goTo("NewMatch", {tournament: tournament, people: people});
     }
 
-    // Says why something is not possible; a screen that has a bubble for it.
-    function explain(_at: Item, _bold: string, _text: string, _clause: string) {
+    // Says next to an item why it is not possible.
+    function explain(at: Item, bold: string, text: string, clause: string) {
+        if (!bubble)
+            bubble = Qt.createComponent(Qt.resolvedUrl("controls/WhyNotBubble.qml")).createObject(root);
+        bubble.parent = bubbleArea;
+        bubble.show(at, bold, text, clause);
+    }
+    // Returns true if there was a bubble.
+    function hideBubble(): bool {
+        const shown = bubble !== null && bubble.visible;
+        if (shown)
+            bubble.visible = false;
+        return shown;
     }
 
     focus: true
+
+    onOverChanged: hideBubble()
 }

@@ -20,7 +20,8 @@ TScreen {
         leave();
     }
 
-    Keys.onEscapePressed: root.stepBack()
+    Keys.onEscapePressed: if (!root.hideBubble())
+        root.stepBack()
 
     TopBar {
         id: bar

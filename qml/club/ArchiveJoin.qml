@@ -95,7 +95,10 @@ Column {
         visible: root.archive.wantsPassphrase
         whyNot: passphraseEntry.text === "" ? qsTr("The passphrase is missing.") : ""
 
-        onExplain: passphraseEntry.takeFocus()
+        function explain() {
+            passphraseEntry.takeFocus();
+        }
+
         onTapped: root.opened()
     }
     TButton {
@@ -135,7 +138,10 @@ Column {
         text: qsTr("Join")
         whyNot: addressEntry.text.trim() === "" ? qsTr("The address is missing.") : ""
 
-        onExplain: addressEntry.takeFocus()
+        function explain() {
+            addressEntry.takeFocus();
+        }
+
         onTapped: root.join()
     }
 }

@@ -44,10 +44,9 @@ Flow {
         kind: "ghost"
         lines: 2
         objectName: "pad.extras"
+        opensPanel: "extras"
         text: root.written !== "" ? root.written : qsTr("Extras")
         visible: root.extras.length > 0
         width: Math.min(implicitWidth, root.width - (factors.visible && factors.width < root.width * 0.6 ? factors.width + root.spacing : 0))
-
-        onTapped: Screens.of(root).over = "extras"
     }
 }

@@ -39,9 +39,10 @@ EqualColumns {
             hint: modelData.line
             label: modelData.name + ", " + stateText
             objectName: "contract." + modelData.id
-            whyNot: modelData.state === "due" ? "" : stateText
+            whyNot: modelData.state === "due" ? "" : played ? qsTr("is already played.") : qsTr("comes later.")
+            whyNotRule: modelData.clause
+            whyNotTitle: modelData.name
 
-            onExplain: Screens.of(root).explain(tile, modelData.name, played ? qsTr("is already played.") : qsTr("comes later."), modelData.clause)
             onTapped: root.measure.chooseContract(modelData.id)
 
             Stack {

@@ -106,7 +106,6 @@ MeasurePanelBase {
                             value: index
                             whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
 
-                            onExplain: Screens.of(root).explain(key, "", whyNot, "")
                             onTapped: if (!rest)
                                 root.measure.respond(player.ask.path, index)
                         }

@@ -178,7 +178,6 @@ MeasurePanelBase {
             value: root.worth && root.worth.said ? root.worth.number : -1
 
             onChosen: value => root.measure.respond(root.worth.path, value)
-            onExplain: Screens.of(root).explain(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
         }
     }
     Component {
@@ -214,7 +213,6 @@ MeasurePanelBase {
                 spacing: Theme.px(8)
                 width: root.keysWidth
 
-                onExplain: Screens.of(root).explain(digits, "", qsTr("Not possible now"), "")
                 onKey: name => root.measure.key(name)
             }
         }

@@ -62,10 +62,9 @@ Strip {
             height: Theme.touch(56)
             kind: "ghost"
             objectName: "pad.why"
+            opensPanel: "reasons"
             text: qsTr("Why?")
             visible: Theme.veryLarge && root.pad.reasons.length > 0 && !root.correcting
-
-            onTapped: Screens.of(root).over = "reasons"
         }
     }
     EntryButtons {

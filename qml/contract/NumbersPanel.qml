@@ -227,7 +227,6 @@ MeasurePanelBase {
                 text: index
                 whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
 
-                onExplain: Screens.of(root).explain(keys, "", whyNot, "")
                 onTapped: root.measure.respond(root.typed.path, index)
             }
         }
@@ -242,10 +241,10 @@ MeasurePanelBase {
         rows: root.counts || root.cardsLeft ? digits.plain : [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "back", "next"]]
         spacing: root.gap
         visible: !root.oneTap
+        whyNot: root.counts && root.measure.active === "" ? qsTr("First say who ran out.") : ""
         width: root.keysWidth
         y: root.rowsTop
 
-        onExplain: Screens.of(root).explain(digits, "", root.counts && root.measure.active === "" ? qsTr("First say who ran out.") : qsTr("Not possible now"), "")
         onKey: name => root.measure.key(name)
     }
 }

@@ -40,7 +40,6 @@ EqualColumns {
             visible: option !== undefined
             whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
 
-            onExplain: Screens.of(root).explain(key, "", whyNot, "")
             onTapped: root.pick(seat)
         }
     }

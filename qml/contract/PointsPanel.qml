@@ -56,8 +56,6 @@ MeasurePanelBase {
         spacing: Theme.px(9)
         width: parent.width
 
-        onExplain: name => Screens.of(root).explain(keys, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
-            : qsTr("There is no number yet."), "")
         onKey: name => root.pad.key(name)
     }
 }

@@ -17,6 +17,7 @@ Item {
     property var gone: [] // texts of cards that were played, struck through
     property string whyGone: "" // why they are
     property var legal: null // a list: the others can be tapped too, but are marked
+    property var refusal: card => ({text: reasonAgainst(card)}) // {title, text, clause} for a card that is not possible
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
     property string stop: "" // the card that Tab selects
@@ -34,7 +35,6 @@ Item {
         Math.min(folded ? Theme.target : highestRow, (height - (rows.length - 1) * Theme.px(6)) / rows.length))
 
     signal picked(string card)
-    signal explain(string card)
 
     function widthOf(columns: int): real {
         return (width - headWidth - (columns - 1) * Theme.px(3)) / columns;
@@ -66,7 +66,11 @@ Item {
         if (reasonAgainst(card) === "")
             picked(card);
         else
-            explain(card);
+            explain(card, root);
+    }
+    function explain(card: string, at: Item) {
+        const why = refusal(card);
+        Screens.of(root)?.explain(at, why.title ?? "", why.text, why.clause ?? "");
     }
     // Handles a real keyboard: the suit, then the rank. Returns true if the key was used.
     function press(event: var): bool {
@@ -183,6 +187,10 @@ Item {
                         width: Math.round(root.cardWidth)
                         x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
 
+                        function explain() {
+                            root.explain(card, cell);
+                        }
+
                         onActiveFocusChanged: {
                             root.quiet = false;
                             if (activeFocus)
@@ -192,7 +200,6 @@ Item {
                         Keys.onLeftPressed: root.focusCell(line.index, index - 1)
                         Keys.onRightPressed: root.focusCell(line.index, index + 1)
                         Keys.onUpPressed: root.focusCell(line.index - 1, index)
-                        onExplain: root.explain(card)
                         onTapped: root.picked(card)
 
                         Rectangle {

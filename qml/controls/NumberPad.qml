@@ -9,6 +9,7 @@ Item {
     // One list a row; the same name twice in a row makes one wide key, "" leaves a hole.
     property var rows: full
     property var muted: [] // names of keys that are not possible now
+    property string whyNot: "" // why none of them is; else each has its reason
     property string names: "pad.key" // objectName of a key: names + ".7"
     property real spacing: Theme.px(10)
     property real lowestKey: Theme.target
@@ -42,7 +43,11 @@ Item {
     }
 
     signal key(string name)
-    signal explain(string name)
+
+    function reason(name: string): string {
+        return whyNot !== "" ? whyNot : name === "rest" ? qsTr("More is entered than there is in play.")
+            : name >= "0" && name <= "9" ? qsTr("Not possible now") : qsTr("There is no number yet.");
+    }
 
     // Handles a real keyboard: the screen passes its key presses. Returns true if the pad used the key.
     function press(event: var): bool {
@@ -56,7 +61,7 @@ Item {
         const here = name !== "" && rows.some(row => row.includes(name));
         if (here) {
             if (muted.includes(name))
-                explain(name);
+                Screens.of(root)?.explain(root, "", reason(name), "");
             else
                 key(name);
         }
@@ -102,13 +107,12 @@ Item {
                 icon: name === "back" ? "del" : name === "next" ? "next" : ""
                 label: root.spoken(name)
                 text: root.shown(name)
-                whyNot: root.muted.includes(name) ? qsTr("Not possible now") : ""
+                whyNot: root.muted.includes(name) ? root.reason(name) : ""
                 width: Math.round(modelData.span * (root.keyWidth + root.spacing) - root.spacing)
                 word: name === "rest" || name === "match"
                 x: Math.round(modelData.column * (root.keyWidth + root.spacing))
                 y: Math.round(modelData.row * (root.keyHeight + root.spacing))
 
-                onExplain: root.explain(name)
                 onTapped: root.key(name)
             }
         }

@@ -33,7 +33,6 @@ Pressable {
     implicitHeight: Theme.touch(Theme.large ? 84 : 62)
     label: name
     role: Accessible.CheckBox
-    whyNot: power === "notPossible" ? (detail !== "" ? detail : qsTr("Not possible now")) : ""
 
     onTapped: toggled()
 

@@ -12,6 +12,11 @@ Item {
     property bool checkable: false
     property bool checked: false
     property string whyNot: "" // not empty: muted, a tap explains
+    property string whyNotTitle: "" // before it, in bold
+    property string whyNotRule: "" // the id of the clause behind it
+    property string opensPanel: "" // the panel over the screen that a tap opens, instead of tapped()
+    property string opensScreen: "" // the screen that a tap opens
+    property string opensRule: "" // the id of the clause that a tap opens
     property bool slated: false
     property real radius: Theme.radius
     property int guard: 0 // milliseconds after appearing in which taps are ignored
@@ -26,15 +31,24 @@ Item {
     property Item ring: null // only where the focus has been: most never have it
 
     signal tapped
-    signal explain
 
     function activate() {
         if (guard > 0 && !listens())
             return;
-        if (possible)
-            tapped();
+        if (!possible)
+            root.explain();
+        else if (opensPanel !== "")
+            Screens.of(root).over = opensPanel;
+        else if (opensScreen !== "")
+            Screens.of(root).goTo(opensScreen, {});
+        else if (opensRule !== "")
+            Screens.of(root).openClause(opensRule);
         else
-            explain();
+            tapped();
+    }
+    // Says why it is not possible. An item for which another place says so replaces this.
+    function explain() {
+        Screens.of(root)?.explain(root, whyNotTitle, whyNot, whyNotRule);
     }
     function arm() {
         if (guard > 0)

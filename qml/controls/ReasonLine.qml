@@ -11,22 +11,19 @@ Pressable {
     property string bold: ""
     property string text: reason ? reason.text : ""
     property string clause: reason && !reason.interpretation ? reason.source : "" // in words
-    property string opens: reason ? reason.clause : "" // the id of the clause
     property string tag: reason && reason.interpretation ? reason.source : "" // "our interpretation"
     property bool showClause: !Theme.large
     property bool decides: false // larger than the others
-    readonly property bool clickable: opens !== ""
+    readonly property bool clickable: opensRule !== ""
 
     focusable: clickable
     hint: clause
     implicitHeight: Math.max(icon.height, words.implicitHeight, clickable ? Theme.target - Theme.px(9) : 0) // including the space between two
     label: bold + " " + text
+    opensRule: reason ? reason.clause : ""
     radius: Theme.px(8)
     role: clickable ? Accessible.Link : Accessible.StaticText
     width: parent?.width ?? 0
-
-    onTapped: if (clickable)
-        Screens.of(root).openClause(opens)
 
     VerdictIcon {
         id: icon

@@ -26,7 +26,6 @@ Item {
     readonly property real letters: widest <= 0 ? 1 : Math.max(Math.min(1, least), Math.min(1, (piece - beside) / widest))
 
     signal chosen(int index)
-    signal explain(int index)
 
     function longWords(): var {
         return options.reduce((all, option) => all.concat((option.text !== undefined ? option.text : option).split(" ")), []);
@@ -80,7 +79,6 @@ Item {
             z: chosen ? 1 : 0
 
             Component.onCompleted: root.measure()
-            onExplain: root.explain(index)
             onImplicitHeightChanged: root.measure()
             onTapped: root.chosen(index)
         }

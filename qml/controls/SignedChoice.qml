@@ -9,11 +9,11 @@ Item {
     property string status: "" // "not used", "+5"
     property int sign: 0
     property string whyNot: ""
+    property string whyNotRule: "" // the id of the clause behind it
     property string names: "" // objectNames: names + ".minus", names + ".plus"
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
 
     signal chosen(int sign)
-    signal explain
 
     implicitHeight: Theme.px(Theme.large ? 84 : 62)
 
@@ -26,10 +26,11 @@ Item {
         showCheck: false
         text: "−5"
         whyNot: root.whyNot
+        whyNotRule: root.whyNotRule
+        whyNotTitle: root.name
         width: root.side
         z: chosen ? 1 : 0
 
-        onExplain: root.explain()
         onTapped: root.chosen(-1)
     }
     Segment {
@@ -41,10 +42,11 @@ Item {
         sunken: true
         text: root.name
         whyNot: root.whyNot
+        whyNotRule: root.whyNotRule
+        whyNotTitle: root.name
         width: parent.width - 2 * root.side + 2 * Theme.line
         x: root.side - Theme.line
 
-        onExplain: root.explain()
         onTapped: root.chosen(0)
     }
     Segment {
@@ -57,10 +59,11 @@ Item {
         showCheck: false
         text: "+5"
         whyNot: root.whyNot
+        whyNotRule: root.whyNotRule
+        whyNotTitle: root.name
         width: root.side
         z: chosen ? 1 : 0
 
-        onExplain: root.explain()
         onTapped: root.chosen(1)
     }
 }

@@ -13,13 +13,13 @@ Item {
     property string names: "" // objectName of a key: names + ".tens.9", names + ".ones.2"
     property string typed: "" // by a real keyboard, so far
     property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
+    readonly property string outside: qsTr("%1 to %2").arg(min).arg(max)
     readonly property int firstTens: Math.floor(min / 10)
     readonly property int lastTens: Math.floor(max / 10)
     readonly property int shownTens: tens >= 0 ? tens : value >= 0 ? Math.floor(value / 10) : -1
     readonly property real gap: Theme.px(6)
 
     signal chosen(int value)
-    signal explain
 
     function within(number: int): bool {
         return number >= min && number <= max;
@@ -47,7 +47,7 @@ Item {
         if (within(number))
             chosen(number);
         else
-            explain();
+            Screens.of(root)?.explain(root, "", outside, "");
         return true;
     }
 
@@ -102,9 +102,8 @@ Item {
                     text: String(index)
                     textSize: 26
                     whyNot: root.shownTens < 0 ? qsTr("Tens first")
-                        : !root.within(number) ? qsTr("%1 to %2").arg(root.min).arg(root.max) : ""
+                        : !root.within(number) ? root.outside : ""
 
-                    onExplain: root.explain()
                     onTapped: {
                         const n = number;
                         root.tens = -1;

@@ -5,16 +5,12 @@ import Tafel.Ui
 Stack {
     id: root
 
+    required property CustomGameEditor editor
     required property var ask // a CustomPrompt
-    property var contracts: []
     property string fault: ""
     readonly property string at: ask.path
 
-    signal said(string path, var value)
-    signal cleared(string path)
-    signal added(string path, string key)
-    signal opened(string what) // "text", "cards", "number": a panel for it
-    signal openedRow(var row)
+    signal opened(string what, var ask) // "text", "cards", "number": a panel for it
 
     component Opener: TButton {
         height: Math.max(Theme.touch(60), implicitHeight)
@@ -66,7 +62,7 @@ Stack {
             textSize: root.ask.kind === "clause" ? 20 : 22
             weight: root.ask.kind === "clause" ? Font.Medium : Font.Bold
 
-            onTapped: root.opened("text")
+            onTapped: root.opened("text", root.ask)
         }
     }
     Component {
@@ -82,7 +78,7 @@ Stack {
                 whyNot: root.ask.said && root.ask.value <= root.ask.lowest ? qsTr("Least is %1").arg(root.ask.lowest) : ""
                 width: Theme.touch(60)
 
-                onTapped: root.said(root.at, root.ask.said ? root.ask.value - 1 : root.ask.begin)
+                onTapped: root.editor.set(root.at, root.ask.said ? root.ask.value - 1 : root.ask.begin)
             }
             TButton {
                 height: Theme.touch(60)
@@ -92,7 +88,7 @@ Stack {
                 textSize: 28
                 width: Theme.px(150)
 
-                onTapped: root.opened("number")
+                onTapped: root.opened("number", root.ask)
             }
             PadKey {
                 label: root.ask.label + " " + qsTr("one more")
@@ -101,7 +97,7 @@ Stack {
                 whyNot: root.ask.said && root.ask.value >= root.ask.highest ? qsTr("Most is %1").arg(root.ask.highest) : ""
                 width: Theme.touch(60)
 
-                onTapped: root.said(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
+                onTapped: root.editor.set(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
             }
             CrossButton {
                 height: Theme.touch(60)
@@ -110,7 +106,7 @@ Stack {
                 visible: root.ask.optional && root.ask.said
                 width: Theme.touch(60)
 
-                onTapped: root.cleared(root.at)
+                onTapped: root.editor.clear(root.at)
             }
         }
     }
@@ -148,7 +144,7 @@ Stack {
                     width: choices.several ? Math.max(Theme.touch(72), implicitWidth) : (choices.width - (choices.perLine - 1) * choices.spacing) / choices.perLine
 
                     onTapped: if (choices.several || !checked)
-                        root.said(root.at, modelData.value)
+                        root.editor.set(root.at, modelData.value)
                 }
             }
         }
@@ -164,7 +160,7 @@ Stack {
             wordOff: qsTr("no")
             wordOn: qsTr("yes")
 
-            onToggled: on => root.said(root.at, on)
+            onToggled: on => root.editor.set(root.at, on)
         }
     }
     Component {
@@ -190,7 +186,7 @@ Stack {
                         padding: Theme.px(10)
                         text: root.ask.kind === "numbers" ? Theme.number(row.modelData.value) : Theme.cards(row.modelData.name) + "  " + Theme.number(row.modelData.value)
 
-                        onTapped: root.openedRow({path: row.modelData.path, label: root.ask.label + " " + row.modelData.name, value: row.modelData.value, said: true,
+                        onTapped: root.opened("number", {path: row.modelData.path, label: root.ask.label + " " + row.modelData.name, value: row.modelData.value, said: true,
                             lowest: -100000, highest: 100000})
                     }
                     CrossButton {
@@ -201,7 +197,7 @@ Stack {
                         padding: Theme.px(4)
                         visible: root.ask.rows.length > 1
 
-                        onTapped: root.cleared(row.modelData.path)
+                        onTapped: root.editor.clear(row.modelData.path)
                     }
                 }
             }
@@ -215,9 +211,9 @@ Stack {
 
                 onTapped: {
                     if (root.ask.kind === "numbers")
-                        root.added(root.at, "");
+                        root.editor.add(root.at, "");
                     else
-                        root.opened("cards");
+                        root.opened("cards", root.ask);
                 }
             }
         }
@@ -246,7 +242,7 @@ Stack {
                         padding: Theme.px(10)
                         text: (index + 1) + ". " + modelData.name
 
-                        onTapped: root.cleared(root.at + "/" + index)
+                        onTapped: root.editor.clear(root.at + "/" + index)
                     }
                 }
             }
@@ -267,7 +263,7 @@ Stack {
                         padding: Theme.px(10)
                         text: modelData.text
 
-                        onTapped: root.added(root.at, modelData.value)
+                        onTapped: root.editor.add(root.at, modelData.value)
                     }
                 }
             }
@@ -280,7 +276,7 @@ Stack {
             text: (root.ask.value || []).map(each => Theme.cards(each)).join("  ") || "–"
             textSize: 22
 
-            onTapped: root.opened("cards")
+            onTapped: root.opened("cards", root.ask)
         }
     }
     Component {
@@ -293,7 +289,7 @@ Stack {
             objectName: "ask" + root.at
             text: root.ask.label
 
-            onTapped: root.added(root.at, "")
+            onTapped: root.editor.add(root.at, "")
         }
     }
     Component {
@@ -306,7 +302,7 @@ Stack {
             objectName: "none" + root.at
             text: qsTr("Remove")
 
-            onTapped: root.cleared(root.at)
+            onTapped: root.editor.clear(root.at)
         }
     }
 }

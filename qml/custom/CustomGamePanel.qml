@@ -42,7 +42,6 @@ Popup {
             text: qsTr("As a picture for a phone")
             whyNot: root.list.code(root.game) === "" ? qsTr("It is too long for a picture: save it as a file.") : ""
 
-            onExplain: note.text = whyNot
             onTapped: root.code = root.code === "" ? root.list.code(root.game) : ""
         }
         TButton {
@@ -55,11 +54,6 @@ Popup {
                 root.closed();
             }
         }
-    }
-    Paragraph {
-        id: note
-
-        objectName: "ownGame.note"
     }
     SavedBanner {
         file: root.list.saved.file

@@ -1093,14 +1093,6 @@
         <comment>a game</comment>
         <translation>Gewonnen?</translation>
     </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
 </context>
 <context>
     <name>DeskGameList</name>
@@ -1118,10 +1110,6 @@
     <message>
         <source>This card is not in the pack.</source>
         <translation>Diese Karte ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>Read the clause</source>
-        <translation>Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -2227,6 +2215,14 @@
         <source>To the next number</source>
         <translation>Zur nächsten Zahl</translation>
     </message>
+    <message>
+        <source>More is entered than there is in play.</source>
+        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>There is no number yet.</source>
+        <translation>Noch steht keine Zahl da.</translation>
+    </message>
 </context>
 <context>
     <name>NumberTable</name>
@@ -2335,18 +2331,6 @@
     <message>
         <source>Something is missing</source>
         <translation>Es fehlt noch etwas</translation>
-    </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>More is entered than there is in play.</source>
-        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>There is no number yet.</source>
-        <translation>Noch steht keine Zahl da.</translation>
     </message>
     <message>
         <source>The turned-up card is missing</source>
@@ -2510,13 +2494,6 @@
     </message>
 </context>
 <context>
-    <name>PadNote</name>
-    <message>
-        <source>Read the rule</source>
-        <translation>Regel lesen</translation>
-    </message>
-</context>
-<context>
     <name>PadPower</name>
     <message>
         <source>not used</source>
@@ -2529,6 +2506,10 @@
     <message>
         <source>noted only</source>
         <translation>nur vermerkt</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -2881,18 +2862,6 @@
         <source>Enter cards instead</source>
         <translation>Lieber Karten eintragen</translation>
     </message>
-    <message>
-        <source>Not now.</source>
-        <translation>Jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>More is entered than there is in play.</source>
-        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>There is no number yet.</source>
-        <translation>Noch steht keine Zahl da.</translation>
-    </message>
 </context>
 <context>
     <name>Popup</name>
@@ -2903,10 +2872,6 @@
 </context>
 <context>
     <name>PowerToggle</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
@@ -5052,6 +5017,13 @@
     <message>
         <source>counts</source>
         <translation>zählt</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotBubble</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel lesen</translation>
     </message>
 </context>
 <context>

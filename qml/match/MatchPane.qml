@@ -75,11 +75,9 @@ Item {
 
                 dispute: modelData
                 objectName: "match.dispute." + index
+                opensRule: modelData.clause
                 role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
                 width: parent.width
-
-                onTapped: if (modelData.clause !== "")
-                    Screens.of(root).openClause(modelData.clause)
             }
         }
     }

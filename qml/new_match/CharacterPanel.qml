@@ -67,11 +67,11 @@ Popup {
         height: implicitHeight
         muted: root.taken
         names: "newMatch.card"
+        refusal: card => ({text: root.setup.chooseCharacter(root.seat, card)})
         whyNot: qsTr("Taken by another player")
         width: root.innerWidth
 
         onPicked: card => root.take(card)
-        onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
     Labelled {
         leading: CardFace {

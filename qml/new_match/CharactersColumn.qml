@@ -57,7 +57,6 @@ Column {
                 text: qsTr("Choose")
                 whyNot: root.seats > 0 ? "" : root.setup.whyNot
 
-                onExplain: Screens.of(root).explain(root, "", whyNot, "")
                 onTapped: root.chooseWanted(-1)
             }
             TButton {
@@ -69,7 +68,6 @@ Column {
                 text: root.setup.withCharacters ? qsTr("Draw again") : qsTr("Draw")
                 whyNot: root.seats >= 3 ? "" : root.setup.whyNot
 
-                onExplain: Screens.of(root).explain(root, "", whyNot, "")
                 onTapped: root.setup.beginDraw("characters")
             }
         }

@@ -9,7 +9,6 @@ Popup {
     required property NewMatch setup
     required property int index
     property int opened: -1 // the contract for which one is chosen
-    property string problem: ""
     readonly property var options: setup.options
     readonly property var option: options[index] || ({name: "", label: "", effect: "", ofEach: false, asks: [{kind: "", options: []}]})
     readonly property string names: "newMatch.option." + option.name
@@ -17,7 +16,6 @@ Popup {
     readonly property bool number: !option.ofEach && ask.kind === "number"
 
     function take(path: string, word: int) {
-        problem = "";
         opened = -1;
         setup.say(path, word);
     }
@@ -88,10 +86,7 @@ Popup {
                 text: thing.ask.label
                 width: parent.width
 
-                onTapped: {
-                    root.problem = "";
-                    root.opened = checked ? -1 : thing.index;
-                }
+                onTapped: root.opened = checked ? -1 : thing.index
             }
             Optional {
                 active: root.opened === thing.index
@@ -123,16 +118,8 @@ Popup {
                             text: answer.text
                             whyNot: answer.whyNot
 
-                            onExplain: root.problem = whyNot
                             onTapped: root.take(thing.ask.path, answer.value)
                         }
-                    }
-                    Paragraph {
-                        color: Theme.no
-                        objectName: root.names + ".problem"
-                        text: root.problem
-                        weight: Font.Bold
-                        width: thing.width - Theme.px(32)
                     }
                 }
             }

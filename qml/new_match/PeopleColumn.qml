@@ -200,7 +200,6 @@ Stack {
             text: qsTr("Person")
             whyNot: root.setup.whyTableFull
 
-            onExplain: Screens.of(root).explain(root, "", whyNot, "")
             onTapped: Screens.of(root).over = "person"
         }
         TButton {
@@ -209,7 +208,6 @@ Stack {
             text: qsTr("Draw seats")
             whyNot: root.seats >= 3 ? "" : root.setup.whyNot
 
-            onExplain: Screens.of(root).explain(root, "", whyNot, "")
             onTapped: root.setup.beginDraw("seats")
         }
     }

@@ -8,7 +8,6 @@ Stack {
     required property NewMatch setup
     readonly property var editions: setup.editions
 
-    signal explained(string why)
     signal changeWanted(int option)
 
     spacing: Theme.px(12)
@@ -27,7 +26,6 @@ Stack {
         visible: root.setup.withEditions
 
         onChosen: index => root.setup.chooseEdition(setup.editions[index].value)
-        onExplain: index => root.explained(setup.editions[index].why)
     }
     Repeater {
         model: root.setup.options

@@ -104,9 +104,8 @@ PadSheet {
                     guard: 400
                     kind: "ghost"
                     objectName: "accept.no"
+                    opensPanel: "refusal"
                     text: qsTr("Reject …")
-
-                    onTapped: Screens.of(root).over = "refusal"
                 }
             }
         }

@@ -116,10 +116,9 @@ Column {
         icon: "pen"
         kind: "ghost"
         objectName: "pad.correction.why"
+        opensPanel: "why"
         text: root.pad.correction.reason === "" ? qsTr("Say why (may stay empty)") : root.pad.correction.reason
         visible: (root.effect.allowed === true || (root.effect.takesBack || "") !== "") && root.effect.same === false
         width: Math.min(implicitWidth, parent.width)
-
-        onTapped: Screens.of(root).over = "why"
     }
 }

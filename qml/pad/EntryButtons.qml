@@ -24,8 +24,8 @@ Item {
         text: qsTr("Enter %1", "deal").arg(root.pad.table.dealWord)
         visible: !root.correcting
         whyNot: root.pad.canEnter ? "" : root.hint
+        whyNotTitle: qsTr("Not yet.")
 
-        onExplain: Screens.of(root).explain(enter, qsTr("Not yet."), root.hint, "")
         onTapped: {
             root.keyed = root.keyed || activeFocus;
             root.pad.enter();
@@ -58,9 +58,9 @@ Item {
             textSize: root.takesBack === "" ? 23 : 20
             whyNot: root.effect.same ? qsTr("Nothing is changed yet.")
                 : root.effect.allowed || root.takesBack !== "" ? "" : root.effect.broken || root.hint
+            whyNotTitle: qsTr("Not yet.")
             width: (root.width - pair.spacing) * (root.takesBack === "" ? 0.6 : 0.68)
 
-            onExplain: Screens.of(root).explain(correct, qsTr("Not yet."), whyNot, "")
             onTapped: root.pad.correction.confirm()
         }
     }

@@ -90,7 +90,7 @@ PadSheet {
             clause: root.news.clause || ""
             kind: "ask"
             objectName: "pad.announced"
-            opens: clause
+            opensRule: clause
             showClause: false
             text: root.news.text || ""
         }
@@ -217,7 +217,7 @@ PadSheet {
 
         property bool wanted: root.asking === ""
 
-        active: wanted || status === Loader.Ready // once made it stays
+        active: false // until it is wanted; once made it stays
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         height: Theme.phone && root.stacked ? Math.max(root.padLow, Math.min(4 * root.padLow / 3, root.height - upper.height - verbs.height - Theme.text(90) - Theme.px(60)))
@@ -226,13 +226,14 @@ PadSheet {
         visible: wanted
         width: right.usual
 
+        onWantedChanged: if (wanted)
+            active = true
+
         sourceComponent: NumberPad {
             highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
             lowestKey: Theme.touch(60)
             muted: root.pad.field.mutedKeys
 
-            onExplain: name => Screens.of(root).explain(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
-                : qsTr("There is no number yet."), "")
             onKey: name => root.pad.key(name)
         }
     }

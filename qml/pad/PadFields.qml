@@ -47,14 +47,10 @@ Stack {
                     onTapped: root.pad.focus(player.modelData.view.index)
                 }
                 PadPower {
-                    id: power
-
                     active: player.modelData.view.power !== "" && !root.behind
                     pad: root.pad
                     seat: player.modelData
                     showSwitch: !root.narrow
-
-                    onExplained: Screens.of(root).explain(power, player.modelData.view.power, player.modelData.view.whyNot, player.modelData.view.whyNotClause)
                 }
             }
         }
@@ -62,9 +58,8 @@ Stack {
     WideButton {
         height: Theme.touch(56)
         objectName: "pad.powers"
+        opensPanel: "powers"
         text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
         visible: root.behind && root.powers.length > 0 && !root.cramped
-
-        onTapped: Screens.of(root).over = "powers"
     }
 }

@@ -60,20 +60,18 @@ Popup {
     Entry {
         icon: "pen"
         objectName: "pad.menu.correct"
+        opensPanel: "deals"
         title: qsTr("Correct a %1", "deal").arg(root.pad.table.dealWord)
         whyNot: root.pad.table.deals.length > 0 ? root.ownershipText : qsTr("No %1 yet", "deal").arg(root.pad.table.dealWord)
-
-        onTapped: Screens.of(root).over = "deals"
     }
     Entry {
         icon: "turn"
         objectName: "pad.dealer"
+        opensPanel: "dealer"
         subtitle: whyNot === "" ? qsTr("%1 deals", "a person").arg(root.pad.deal.dealer) : ""
         title: qsTr("Another dealer")
         visible: root.pad.deal.dealerFollows
         whyNot: root.whyNoEntry
-
-        onTapped: Screens.of(root).over = "dealer"
     }
     Entry {
         icon: "deck"
@@ -108,28 +106,25 @@ Popup {
     Entry {
         icon: "chart"
         objectName: "pad.played"
+        opensPanel: "played"
         title: qsTr("Contracts played so far")
         visible: root.pad.table.playedOverview.contracts.length > 0
-
-        onTapped: Screens.of(root).over = "played"
     }
     Entry {
         icon: "check"
         objectName: "pad.end"
+        opensPanel: "end"
         subtitle: whyNot === "" ? qsTr("The standing is the result") : ""
         title: qsTr("End the match")
         visible: root.pad.table.endsManually
         whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No %1 yet", "deal").arg(root.pad.table.dealWord)
-
-        onTapped: Screens.of(root).over = "end"
     }
     Entry {
         icon: "file"
         objectName: "pad.setAside"
+        opensPanel: "aside"
         title: qsTr("Set the match aside")
         whyNot: root.pad.table.finished ? qsTr("The match is over") : root.ownershipText
-
-        onTapped: Screens.of(root).over = "aside"
     }
     Entry {
         icon: "book"
@@ -140,10 +135,9 @@ Popup {
     }
     Entry {
         icon: "gear"
+        opensScreen: "Settings"
         objectName: "pad.settings"
         separator: false
         title: qsTr("Settings")
-
-        onTapped: Screens.of(root).goTo("Settings", {})
     }
 }

@@ -9,8 +9,6 @@ Loader {
     required property Seat seat
     property bool showSwitch: true
 
-    signal explained
-
     active: seat.view.power !== ""
     sourceComponent: seat.view.powerKind === "choice" ? signed : toggle
     visible: active
@@ -29,9 +27,11 @@ Loader {
             objectName: "pad.power." + root.seat.view.index
             power: root.seat.view.powerOn ? "on" : root.seat.view.powerPossible ? "off" : "notPossible"
             showSwitch: root.showSwitch && width >= Theme.px(Theme.large ? 262 : 200)
+            whyNot: power === "notPossible" ? root.seat.view.whyNot || qsTr("Not possible now") : ""
+            whyNotRule: root.seat.view.whyNotClause
+            whyNotTitle: root.seat.view.power
 
             onEditParameter: root.pad.editPower(root.seat.view.index)
-            onExplain: root.explained()
             onToggled: root.pad.togglePower(root.seat.view.index)
         }
     }
@@ -45,9 +45,9 @@ Loader {
             sign: root.seat.view.powerNumber
             status: root.seat.view.powerNumber !== 0 ? root.seat.view.powerLine : root.seat.view.powerPossible ? qsTr("not used") : root.seat.view.powerLine
             whyNot: root.seat.view.powerPossible ? "" : root.seat.view.whyNot
+            whyNotRule: root.seat.view.whyNotClause
 
             onChosen: sign => root.pad.chooseSign(root.seat.view.index, sign)
-            onExplain: root.explained()
         }
     }
 }

@@ -58,10 +58,9 @@ Stack {
         height: Theme.touch(56)
         kind: "ghost"
         objectName: "pad.why"
+        opensPanel: "reasons"
         text: qsTr("Why?")
         visible: !root.all && root.reasons.length > 0
-
-        onTapped: Screens.of(root).over = "reasons"
     }
     WrappedRow {
         leftPadding: Theme.px(3)

@@ -74,10 +74,9 @@ PadSheet {
 
             height: parent.height
             objectName: "pad.result.deals"
+            opensPanel: "deals"
             padding: Theme.px(8)
             text: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
-
-            onTapped: Screens.of(root).over = "deals"
         }
         TButton {
             id: look

@@ -99,12 +99,11 @@ Slate {
         id: last
 
         anchors.bottom: parent.bottom
+        opensPanel: "deals"
         pad: root.pad
         rowHeight: Theme.touch(root.portrait ? 45 : 37)
         visible: root.showLast
         width: parent.width
-
-        onTapped: Screens.of(root).over = "deals"
     }
     // The last line of the slate: the winning rule, or the situation of the game; and a link to all deals.
     FramedPressable {
@@ -119,12 +118,11 @@ Slate {
         implicitHeight: Math.max(Theme.touch(44), deals.implicitHeight + Theme.px(8))
         label: root.pad.table.dealsText
         objectName: root.pips ? "" : "pad.deals"
+        opensPanel: "deals"
         radius: Theme.px(8)
         slated: true
         visible: !root.pips
         width: parent.width
-
-        onTapped: Screens.of(root).over = "deals"
 
         FitText {
             readonly property var wordings: [foot.text, foot.text.split(" · ")[0]]
@@ -162,10 +160,9 @@ Slate {
         kind: "ghost"
         label: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
         objectName: root.showButton ? "pad.deals" : ""
+        opensPanel: "deals"
         slated: true
         text: root.pad.table.dealsText
         visible: root.showButton
-
-        onTapped: Screens.of(root).over = "deals"
     }
 }

@@ -42,9 +42,6 @@ Popup {
                 active: root.switched && player.modelData.view.power !== ""
                 pad: root.pad
                 seat: player.modelData
-
-                onExplained: if (player.modelData.view.whyNotClause !== "")
-                    Screens.of(root).openClause(player.modelData.view.whyNotClause)
             }
             Paragraph {
                 text: player.modelData.view.powerDoes
@@ -56,9 +53,8 @@ Popup {
             TButton {
                 kind: "ghost"
                 objectName: "pad.powers.rule." + player.modelData.view.index
+                opensRule: player.modelData.view.powerClause
                 text: qsTr("Read the rule")
-
-                onTapped: Screens.of(root).openClause(player.modelData.view.powerClause)
             }
         }
     }

@@ -108,7 +108,6 @@ Page {
                 visible: root.many
                 whyNot: entry.text.trim() !== "" ? "" : qsTr("A name is missing.")
 
-                onExplain: root.problem = whyNot
                 onTapped: root.acceptWritten(false)
             }
         }

@@ -15,7 +15,6 @@ Stack {
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
     signal said(int value)
-    signal explained(string whyNot)
     signal cardWanted
 
     spacing: Theme.px(6)
@@ -40,7 +39,6 @@ Stack {
             showCheck: root.checks && !root.ask.options.some(each => each.line !== "")
 
             onChosen: index => root.said(root.ask.options[index].value)
-            onExplain: index => root.explained(root.ask.options[index].whyNot)
         }
     }
     Component {
@@ -54,7 +52,6 @@ Stack {
             names: root.names
             seatBadges: root.seatBadges
 
-            onExplained: whyNot => root.explained(whyNot)
             onSaid: value => root.said(value)
         }
     }
@@ -131,7 +128,6 @@ Stack {
                     objectName: root.names + "." + modelData.card
                     whyNot: modelData.whyNot
 
-                    onExplain: root.explained(modelData.whyNot)
                     onTapped: root.said(modelData.value)
 
                     NumberFace {

@@ -15,7 +15,6 @@ WrappedRow {
     readonly property var nothing: ({value: 0, text: "", seat: -1, suit: "", on: false, whyNot: "", name: "", line: "", hint: "", icon: "", card: ""})
 
     signal said(int value, string name)
-    signal explained(string whyNot)
 
 
     Repeater {
@@ -51,7 +50,6 @@ WrappedRow {
             width: root.columns > 0 ? (root.width - (root.columns - 1) * root.spacing) / root.columns
                 : Math.min(Math.max(implicitWidth, Theme.px(answer.text === "" ? 76 : 110)), root.width)
 
-            onExplain: root.explained(answer.whyNot)
             onTapped: root.said(answer.value, name)
 
             Component {

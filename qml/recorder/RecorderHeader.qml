@@ -36,10 +36,9 @@ GridLayout {
         TButton {
             kind: "ghost"
             objectName: "recorder.faultClause"
+            opensRule: root.recorder.faultClause
             text: qsTr("Read the rule")
             visible: root.recorder.faultClause !== ""
-
-            onTapped: Screens.of(root).openClause(root.recorder.faultClause)
         }
         WrappedRow {
             Accessible.name: qsTr("In force")
@@ -93,11 +92,10 @@ GridLayout {
             id: use
 
             objectName: "recorder.usePower"
+            opensPanel: "powers"
             text: qsTr("Use a power")
             visible: root.recorder.powers.all.length > 0
             width: Math.min(implicitWidth, root.width * 0.6)
-
-            onTapped: Screens.of(root).over = "powers"
         }
     }
 }

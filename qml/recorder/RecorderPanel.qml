@@ -59,12 +59,11 @@ Item {
                 implicitHeight: line.implicitHeight
                 label: first.bold || ""
                 objectName: "recorder.revoke"
+                opensPanel: "revokes"
                 visible: middle.warns
                 width: middle.beside ? parent.width - x : parent.width
                 x: middle.beside ? table.width + Theme.px(22) : 0
                 y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
-
-                onTapped: Screens.of(root).over = "revokes"
 
                 Labelled {
                     id: line
@@ -170,13 +169,12 @@ Item {
         muted: root.recorder.tricks.absent
         names: "recorder.card"
         ranks: root.recorder.tricks.ranks
+        refusal: card => ({title: qsTr("Not now."), text: muted.includes(card) ? qsTr("This card is not in the pack.") : reasonAgainst(card)})
         visible: !root.done
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
         width: parent.width
 
-        onExplain: card => Screens.of(root).explain(cards, qsTr("Not now."),
-            muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
         onPicked: card => root.recorder.tapCard(card)
     }
     Optional {
@@ -247,9 +245,9 @@ Item {
             text: qsTr("Finish the deal")
             textSize: root.done && !Theme.large ? 27 : 20
             whyNot: root.recorder.finishHint
+            whyNotTitle: qsTr("Not yet.")
             width: root.done ? parent.width : Math.min(implicitWidth, parent.width * 0.6)
 
-            onExplain: Screens.of(root).explain(finish, qsTr("Not yet."), root.recorder.finishHint, "")
             onTapped: if (root.recorder.finish())
                 root.finished()
         }

@@ -9,14 +9,11 @@ Popup {
     readonly property var asking: powers.asking // the parameter that is asked for
     readonly property string kind: asking.kind
     readonly property bool asks: kind !== ""
-    property string why: "" // the reason why a tapped card is not possible
 
     closeName: "recorder.powers.close"
     panelWidth: Theme.px(900)
     spacing: Theme.px(8)
     title: asks ? asking.title : qsTr("Use a power")
-
-    onAskingChanged: why = ""
 
     Banner {
         bold: qsTr("Not possible.")
@@ -40,14 +37,13 @@ Popup {
             subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does
             title: Theme.filled(qsTr("%1: %2"), modelData.name, modelData.power)
             whyNot: modelData.whyNot
+            whyNotRule: modelData.clause
 
             leading: PlayerBadge {
                 of: row.modelData
                 size: Theme.px(44)
             }
 
-            onExplain: if (modelData.clause !== "")
-                Screens.of(root).openClause(modelData.clause)
             onTapped: root.powers.use(modelData.seat)
         }
     }
@@ -65,7 +61,6 @@ Popup {
                 seatBadges: root.powers.badges
                 visible: root.kind === "choice" || root.kind === "number"
 
-                onExplained: whyNot => root.why = whyNot
                 onSaid: value => root.powers.answer(value)
             }
             Optional {
@@ -78,13 +73,8 @@ Popup {
                     names: "recorder.pick"
                     whyNot: root.asking.whyOthersExcluded
 
-                    onExplain: card => root.why = reasonAgainst(card)
                     onPicked: card => root.powers.pick(card)
                 }
-            }
-            Paragraph {
-                color: Theme.no
-                text: root.why
             }
             WrappedRow {
                 TButton {

@@ -35,17 +35,15 @@ PadSheet {
         }
         EnterButton {
             icon: "next"
+            opensScreen: "Recorder"
             objectName: "pad.recording.continue"
             text: qsTr("Continue recording")
             visible: !root.correcting
-
-            onTapped: Screens.of(root).goTo("Recorder", {})
         }
         WideButton {
             objectName: "pad.recording.giveUp"
+            opensPanel: "numbers"
             text: qsTr("Enter numbers instead")
-
-            onTapped: Screens.of(root).over = "numbers"
         }
         WideButton {
             objectName: "pad.recording.leave"

@@ -35,7 +35,7 @@ Stack {
         clause: rule.source || ""
         kind: ""
         objectName: "recorder.way.rule"
-        opens: rule.clause || ""
+        opensRule: rule.clause || ""
         showClause: rule.interpretation !== true
         tag: rule.interpretation ? rule.source : ""
         text: qsTr("The rule about it")

@@ -8,9 +8,6 @@ Sheet {
     required property Desk desk
     readonly property var picking: desk.picking
     readonly property string kind: picking.kind
-    property var against: ({}) // the reason against the last tap: {text, clause}
-
-    onPickingChanged: against = ({})
 
     Heading {
         id: heading
@@ -53,7 +50,6 @@ Sheet {
                         seatBadges: root.desk.badges
 
                         onCardWanted: root.desk.pickFor(ask.path)
-                        onExplained: whyNot => root.against = {text: whyNot}
                         onSaid: value => root.desk.say(ask.path, value)
                     }
                 }
@@ -68,21 +64,11 @@ Sheet {
 
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
-                ReasonLine {
-                    clause: root.against.clause ? qsTr("Read the clause") : ""
-                    kind: "no"
-                    objectName: "referee.against"
-                    opens: root.against.clause ?? ""
-                    showClause: true
-                    text: root.against.text ?? ""
-                    visible: text !== ""
-                }
                 PromptOptions {
                     ask: ({options: root.picking.tools})
                     names: "referee." + root.picking.path
                     visible: root.picking.tools.length > 0
 
-                    onExplained: whyNot => root.against = {text: whyNot}
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
             }
@@ -102,10 +88,10 @@ Sheet {
                     muted: root.picking.absent
                     names: "referee." + root.kind
                     ranks: root.desk.ranks
+                    refusal: card => muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
+                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
                     whyGone: root.picking.whyGone
 
-                    onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
-                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
                     onPicked: card => root.desk.pick(card)
                 }
             }

@@ -48,7 +48,7 @@ Item {
                 kind: modelData.interpretation ? "ask" : modelData.kind
                 number: root.reasons.length > 1 ? String(index + 1) : ""
                 objectName: "referee.reason." + index
-                opens: modelData.clause
+                opensRule: modelData.clause
                 showClause: true
                 tag: modelData.interpretation ? qsTr("our interpretation") : ""
                 text: modelData.text
@@ -219,12 +219,11 @@ Item {
             height: parent.height
             icon: Theme.large ? "" : "book"
             objectName: "referee.read"
+            opensRule: root.decisive
             padding: Theme.px(12)
             text: qsTr("Read the clause")
             visible: !buttons.single
             width: (parent.width - parent.spacing) * 0.42
-
-            onTapped: Screens.of(root).openClause(root.decisive)
         }
     }
 }

@@ -24,7 +24,9 @@ Item {
         whyNot: root.view.next.whyNot
         width: root.width
 
-        onExplain: root.peopleWanted()
+        function explain() {
+            root.peopleWanted();
+        }
     }
 
     DrawButton {

@@ -98,7 +98,6 @@ Page {
                     text: String(modelData.size)
                     whyNot: modelData.whyNot
 
-                    onExplain: root.problem = modelData.whyNot
                     onTapped: root.allow(modelData.size, !on)
                 }
             }
@@ -147,7 +146,6 @@ Page {
                     root.changing = option;
                     root.over = "option";
                 }
-                onExplained: why => root.problem = why
             }
         }
     }
@@ -172,7 +170,6 @@ Page {
             text: qsTr("Keep these rules")
             whyNot: root.sizes.length > 0 ? "" : qsTr("Choose the table sizes.")
 
-            onExplain: root.problem = whyNot
             onTapped: root.done()
         }
     }

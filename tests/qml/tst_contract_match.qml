@@ -127,7 +127,7 @@ ContractTable {
         compare(totals(), [30, 0, 40, 10]);
 
         tap("contract.minus"); // shows why it is not possible
-        item("pad.note");
+        item("whyNot");
         compare(measure().contract, "");
         tap("contract.plus");
         counts([2]);

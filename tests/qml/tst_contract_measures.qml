@@ -10,7 +10,7 @@ ContractTable {
         tap("count.0.6");
         tap("count.1.5");
         compare(numbers()[1], -1);
-        verify(item("pad.note").text.includes("2"));
+        verify(item("whyNot").text.includes("2"));
         tap("count.1.1");
         tap("count.2.0");
         compare(numbers()[3], 1);
@@ -116,7 +116,7 @@ ContractTable {
         playQuodlibetTo("high-low");
         tap("low.3.winner.0"); // not before the first trick is entered
         compare(answers("/lows/"), {});
-        item("pad.note");
+        item("whyNot");
         tap("low.0.winner.0");
         tap("low.0.lowest.1");
         tap("low.1.winner.1"); // only half entered

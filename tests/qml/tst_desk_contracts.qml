@@ -95,7 +95,7 @@ ContractTable {
     function test_aContractWithoutTricksSaysSo() {
         about("herzeln", "domino");
         tap("referee.question.winner");
-        item("referee.question.why");
+        item("whyNot");
         verify(asks("play"));
     }
 
@@ -103,7 +103,7 @@ ContractTable {
         about("kein-stich", "domino");
         compare(rows().length, 4);
         tap("referee.card.HK");
-        compare(item("referee.against").text, "Jack of clubs must be played first.");
+        compare(item("whyNot").text, "Jack of clubs must be played first.");
         cards(["CJ", "HK", "H8"]); // the two ends also add the cards between them
         compare(rows(), ["CJ", "", "H8 H9 H10 HJ HQ HK", ""]);
         tap("referee.next");
@@ -132,7 +132,7 @@ ContractTable {
     function test_whatCannotLieSaysWhy() {
         about("peskac", "sevens");
         tap("referee.card.H8");
-        item("referee.against");
+        item("whyNot");
         compare(rows(), ["", "", "", ""]);
         cards(["D7", "HA", "H9"]);
         compare(rows()[2], "HA H2 H3 H4 H5 H6 H7 H8 H9");
@@ -201,7 +201,7 @@ ContractTable {
         tap("referee.hand.CA");
         compare(verdict().kind, "yes");
         tap("referee.question.winner");
-        item("referee.question.why");
+        item("whyNot");
         verify(asks("play"));
     }
 
@@ -225,7 +225,7 @@ ContractTable {
         tap("referee.players.3");
         compare(desk().players.length, 3);
         tap("referee.card.D7");
-        compare(item("referee.against").text, "This card is not in the pack.");
+        compare(item("whyNot").text, "This card is not in the pack.");
         compare(fact("trick").places.length, 1);
     }
 

@@ -120,7 +120,7 @@ MenuTable {
         closes("GamePanel")();
         chooses("PersonPanel", () => tap("newMatch.addPlayer"), {
             "back": closes("PersonPanel"),
-            "newMatch.name.add": () => compare(item("newMatch.name.problem").text !== "" || seen("newMatch.name.problem") === null, true),
+            "newMatch.name.add": () => compare(item("whyNot").text, "A name is missing."),
             "key.*": entry => {
                 if (last(entry).length === 1)
                     verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
@@ -502,7 +502,7 @@ MenuTable {
         chooses("NameEntryPanel", () => tap("tournament.addPerson"), {
             "back": closes("NameEntryPanel"),
             "key.*": writes("tournament.name"),
-            "tournament.name.add": () => verify(item("tournament.name").text === "" || seen("tournament.name.problem") !== null),
+            "tournament.name.add": () => compare(item("whyNot").text, "A name is missing."),
             "tournament.name.done": closes("NameEntryPanel")
         });
         tap("tournament.tab.rules");
@@ -523,7 +523,7 @@ MenuTable {
                     tap(entry);
                     verify(item(entry).checked !== on);
                 } else {
-                    compare(item("tournament.rulesProblem").bold, button.whyNot);
+                    compare(item("whyNot").text, button.whyNot);
                 }
             },
             "tournament.prefer.*": entry => compare(dialog("RulesPanel").preferred, Number(last(entry))),

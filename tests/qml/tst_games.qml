@@ -86,7 +86,7 @@ Table {
         chooseGame("bismarck");
         compare(why(), "At most three people play.");
         tap("newMatch.start");
-        item("newMatch.why");
+        item("whyNot");
         tap("newMatch.remove.4");
         tap("newMatch.remove.3");
         compare(why(), "");
@@ -146,7 +146,7 @@ Table {
         tap("newMatch.option.replace.2");
         tap("newMatch.option.replace.of.1");
         tap("newMatch.option.replace.2");
-        compare(item("newMatch.option.replace.problem").text, "It is already set for Stichlos.");
+        compare(item("whyNot").text, "It is already set for Stichlos.");
         tap("newMatch.option.replace.0");
         tap("newMatch.option.replace.of.1");
         tap("newMatch.option.replace.none");

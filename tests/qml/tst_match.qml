@@ -149,7 +149,7 @@ Table {
         compare(pad().seats[0].view.whyNotClause, "eidex.schwarzpeter.not-on-raven-trump");
         tap("pad.power.0");
         verify(!pad().seats[0].view.powerOn);
-        item("pad.note");
+        item("whyNot");
     }
 
     function test_undoAndRedoAcrossARestart() {

@@ -30,7 +30,7 @@ ContractTable {
         compare(headline(), "Trick 2: Dani leads");
         compare(item("recorder.undo").text, "Undo: Anna, 7 of hearts");
         tap("recorder.finish"); // too early, so the recorder shows why
-        item("recorder.note");
+        item("whyNot");
         for (const trick of tricks.slice(1))
             play(trick);
         compare(headline(), "All cards are played");
@@ -82,7 +82,7 @@ ContractTable {
         record();
         compare(headline(), "Deal 1: which suit is trump?");
         tap("recorder.card.H7"); // not before trump is chosen
-        item("recorder.note");
+        item("whyNot");
         tap("recorder.suit.H");
         compare(headline(), "Trick 1: Beat leads");
         compare(item("recorder.undo").text, "Undo: trump");
@@ -158,7 +158,7 @@ ContractTable {
         play("D9 D10 DJ");
         compare(headline(), "Trick 2: Anna leads");
         tap("recorder.card.D7");
-        item("recorder.note");
+        item("whyNot");
         compare(headline(), "Trick 2: Anna leads");
         compare(item("recorder.count").text.slice(0, 22), "3 of 30 cards played. ");
     }

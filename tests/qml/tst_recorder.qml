@@ -48,12 +48,13 @@ Table {
         item("recorder.trick.1");
         compare(item("recorder.count").text.slice(0, 23), "3 of 33 cards played. P");
         tap("recorder.finish"); // too early, so the recorder shows why
-        item("recorder.note");
+        item("whyNot");
         play(plain.slice(3));
         // The card that Anna put down is the only one left, so it is known without a reveal.
         compare(headline(), "All cards are played");
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.0"); // Laser is too late, so the recorder shows why
+        tap("whyNot");
         tapAfterAMoment("clause.close");
         tap("recorder.power.2"); // Computer: +5
         tapAfterAMoment("recorder.option.5");
@@ -175,7 +176,7 @@ Table {
         compare(headline(), "Trick 1: Cora plays");
         verify(seen("recorder.redo") === null);
         tap("recorder.card.R7"); // already played
-        item("recorder.note");
+        item("whyNot");
         compare(headline(), "Trick 1: Cora plays");
         for (let back = 0; back < 5; ++back)
             tap("recorder.undo");

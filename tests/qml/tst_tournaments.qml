@@ -229,7 +229,7 @@ TournamentTable {
         people(eight.slice(0, 5));
         rules(2, [3, 4]);
         tap("tournament.size.5");
-        item("tournament.rulesProblem"); // five players cannot play Cosmic Eidex
+        item("whyNot"); // five players cannot play Cosmic Eidex
         tap("tournament.game");
         tap("newMatch.game.herzeln");
         gone("newMatch.game.close");

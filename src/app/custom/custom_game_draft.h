@@ -7,7 +7,17 @@
 #include <QList>
 #include <QString>
 
+#include "games/custom/file_keys.h"
+
 namespace tafel::app {
+
+/// The ranks of a usual pack with `cards` cards.
+QJsonArray ranksOf(int cards);
+/// A text of the draft, in `language` if it has one in it.
+QString nameIn(const QJsonValue& text, Language language);
+Players playersOf(const QList<int>& counts);
+/// The value of a JSON text, which may be a single value.
+QJsonValue valueOf(std::string_view json);
 
 class CustomGameDraft {
 public:
@@ -20,6 +30,15 @@ public:
     QJsonValue at(const QString& pointer) const;
     bool has(const QString& pointer) const { return !at(pointer).isUndefined(); }
     QJsonArray contracts() const { return m_document.value("contracts").toArray(); }
+    /// The numbers of players.
+    QList<int> counts() const { return countsOf(m_document); }
+    static QList<int> countsOf(const QJsonObject& document);
+    bool hasCards() const { return m_document.contains("cards"); }
+    /// The row of the key at or around that path; null if there is none.
+    const custom::FileKey* keyOf(const QString& path) const;
+    /// The initial document of a contract whose measure was just chosen. Keeps the keys that every contract
+    /// has, and those that the new measure also has.
+    QJsonObject measured(QJsonObject contract, const QString& measure) const;
 
     void begin(const QJsonObject& document); ///< Starts with a document. This cannot be undone.
     void change(const QJsonObject& document); ///< Replaces the document. Undo restores the previous one.

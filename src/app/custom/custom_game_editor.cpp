@@ -216,7 +216,7 @@ QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, c
 {
     QVariantList list;
     if (begun())
-        for (const CustomPrompt& prompt : CustomGamePrompts(m_draft, language()).page(page, at))
+        for (const CustomPrompt& prompt : customPrompts(m_draft, language(), page, at))
             list << QVariant::fromValue(prompt);
     return list;
 }
@@ -346,9 +346,7 @@ void CustomGameEditor::showChange()
 /// play.
 QJsonObject CustomGameEditor::normalized(QJsonObject document) const
 {
-    QList<int> counts;
-    for (const QJsonValue& each : document.value("players").toArray())
-        counts << each.toInt();
+    const QList<int> counts = CustomGameDraft::countsOf(document);
     document = withCounts(document, custom::gameKeys(), Key::Points, counts);
     const int seats = document.value("seats").toInt(maxPlayers);
     const auto resized = [&](QJsonArray list, int count) {
@@ -481,8 +479,7 @@ QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList
 void CustomGameEditor::set(const QString& path, const QVariant& value)
 {
     QJsonObject document = m_draft.document();
-    const CustomGamePrompts questions(m_draft, language());
-    const FileKey* const key = questions.keyOf(path);
+    const FileKey* const key = m_draft.keyOf(path);
     const QString last = path.section(QLatin1Char('/'), -1), around = path.section(QLatin1Char('/'), 0, -2);
     const QJsonValue json = QJsonValue::fromVariant(value);
     const QJsonArray list = m_draft.at(path).toArray();
@@ -494,7 +491,7 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
     if (last == QLatin1String("*")) {
         const QJsonValue now = m_draft.at(around);
         QJsonObject each;
-        for (const int count : questions.counts())
+        for (const int count : m_draft.counts())
             each[QString::number(count)] = now;
         if (value.toBool() && !now.isObject())
             put(around, each);
@@ -526,7 +523,7 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
             break;
         }
         case Kind::Measure:
-            put(around, questions.measured(m_draft.at(around).toObject(), value.toString()));
+            put(around, m_draft.measured(m_draft.at(around).toObject(), value.toString()));
             break;
         case Kind::Flag:
             put(path, value.toBool() ? json : none);

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include <QJsonDocument>
+#include <QCoreApplication>
 
+#include "app/phrases/phrases.h"
 #include "games/custom/description.h"
 
 namespace tafel::app {
@@ -18,522 +19,453 @@ QString within(const QString& path, std::string_view key)
     return path + QLatin1Char('/') + qt(key);
 }
 
+class CustomGamePrompts {
+    Q_DECLARE_TR_FUNCTIONS(CustomGamePrompts)
+public:
+    CustomGamePrompts(const CustomGameDraft& draft, Language language)
+        : m_draft(draft)
+        , m_language(language)
+    {
+    }
+
+    QList<CustomPrompt> page(std::span<const std::string_view> names, const QString& at)
+    {
+        for (const std::string_view name : names)
+            if (const FileKey* const key = m_draft.keyOf(within(at, name)))
+                ask(*key, within(at, name));
+        return m_list;
+    }
+
+private:
+    bool isAsked(const FileKey& key, const QString& path) const
+    {
+        const QString parent = path.section(QLatin1Char('/'), 0, -2);
+        const FileKey* const around = m_draft.keyOf(parent);
+        for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
+            if (std::ranges::find(each.excludes, key.name) != each.excludes.end()
+                && m_draft.has(within(parent, each.name)))
+                return false;
+        return !key.fits
+            || key.fits(playersOf(m_draft.counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
+    }
+
+    void ask(const FileKey& key, const QString& path)
+    {
+        if (!isAsked(key, path))
+            return;
+        switch (key.kind) {
+        case Kind::Words:
+        case Kind::Clause:
+        case Kind::Id:
+        case Kind::Sign:
+            return text(key, path);
+        case Kind::Number:
+            return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
+        case Kind::Flag:
+            say(path, "yes", key).value = m_draft.at(path).toBool();
+            return;
+        case Kind::Word:
+        case Kind::Measure:
+            return choice(key, path);
+        case Kind::Different:
+            return values(key, path);
+        case Kind::Object:
+            return object(key, path);
+        case Kind::List:
+            return extras(key, path);
+        case Kind::Pack:
+            return pack(key, path);
+        case Kind::Rising:
+        case Kind::Suits:
+        case Kind::Ranks:
+            return several(key, path);
+        case Kind::Left:
+            return left(key, path);
+        case Kind::Tricks:
+        case Kind::Total:
+            return formed(key, path);
+        case Kind::Order:
+            return order(key, path);
+        case Kind::Worths:
+        case Kind::TrickWorths:
+            return worths(key, path);
+        case Kind::Places:
+            numbers(key, path, words(key.label), words(key.example));
+            return differs(key, path, {});
+        case Kind::Format:
+            return;
+        }
+    }
+
+    // ---- Single values
+
+    CustomPrompt& say(
+        const QString& path, const char* kind, const QString& label, const QString& example = {})
+    {
+        const QJsonValue value = m_draft.at(path);
+        m_list << CustomPrompt{.path = path,
+            .kind = QString::fromLatin1(kind),
+            .label = label,
+            .example = example,
+            .said = !value.isUndefined(),
+            .value = value.toVariant()};
+        return m_list.last();
+    }
+
+    CustomPrompt& say(const QString& path, const char* kind, const FileKey& key)
+    {
+        CustomPrompt& said = say(path, kind, words(key.label), words(key.example));
+        said.rare = key.rare;
+        return said;
+    }
+
+    /// Asks for a text in the language of the screen. If the key has both languages, the other one is an
+    /// optional prompt.
+    void text(const FileKey& key, const QString& path)
+    {
+        const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
+        const QJsonValue value = m_draft.at(path);
+        const bool both = value.isObject();
+        const QString label = words(key.label);
+        const auto one = [&](const QString& at, const QString& called, bool rare) {
+            CustomPrompt& said = say(at, clause ? "clause" : "text", called, words(key.example));
+            said.optional = !key.always();
+            said.rare = rare;
+            said.most = static_cast<int>(key.letters());
+            if (key.kind == Kind::Sign)
+                said.signs = true;
+        };
+        one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
+        if (key.kind == Kind::Id || key.kind == Kind::Sign)
+            return;
+        if (both)
+            one(within(path, german ? "en" : "de"),
+                (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
+        else if (!value.isUndefined())
+            say(path + QStringLiteral("/+"), "add",
+                (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))
+                .rare
+                = true;
+    }
+
+    CustomPrompt& number(const FileKey& key, const QString& path, const QString& label,
+        const QString& example, std::string_view begin, bool optional)
+    {
+        const QList<int> people = m_draft.counts();
+        CustomPrompt& said = say(path, "number", label, example);
+        said.begin
+            = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
+        said.optional = optional;
+        said.lowest = key.lowest;
+        said.highest = key.highest;
+        said.rare = key.rare;
+        return said;
+    }
+
+    template <typename One>
+    void each(const QString& path, const QString& label, const QString& ofCount, const One& one)
+    {
+        if (!m_draft.at(path).isObject())
+            return one(path, label);
+        for (const int count : m_draft.counts())
+            one(QStringLiteral("%1/%2").arg(path).arg(count), ofCount.arg(count));
+    }
+
+    /// Asks for a number that may depend on the number of players.
+    void perPlayers(const FileKey& key, const QString& path, const QString& label, const QString& example,
+        std::string_view begin, bool optional)
+    {
+        if (!key.byPlayers) {
+            number(key, path, label, example, begin, optional);
+            return;
+        }
+        const bool differ = m_draft.at(path).isObject();
+        each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+            number(key, at, called, differ ? QString() : example, begin, optional && !differ);
+        });
+        differs(key, path, label);
+    }
+
+    /// Asks whether the value differs for each number of players. `label` describes a number.
+    void differs(const FileKey& key, const QString& path, const QString& label)
+    {
+        const QJsonValue value = m_draft.at(path);
+        if (value.isUndefined() || m_draft.counts().size() < 2)
+            return;
+        CustomPrompt& said = say(path + QStringLiteral("/*"), "yes",
+            label.isEmpty() ? words(key.differs)
+                            : tr("%1: another one for each number of people").arg(label));
+        said.value = value.isObject();
+        said.rare = label.isEmpty() || !value.isObject();
+    }
+
+    void choice(const FileKey& key, const QString& path)
+    {
+        const QString standard = key.always() ? QString() : qt(key.choices.front().word);
+        const QString now = m_draft.at(path).toString(standard);
+        QList<CustomOption> options;
+        for (const custom::Choice& each : key.choices)
+            options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now};
+        if (key.kind == Kind::Measure)
+            for (const custom::Measure& each : custom::measures())
+                options << CustomOption{qt(each.name), words(each.label), qt(each.name) == now};
+        say(path, "choice", key).options = options;
+    }
+
+    /// Asks for the kind of a value. `first` replaces the label of the first choice.
+    CustomPrompt& form(
+        const FileKey& key, const QString& path, std::string_view now, const QString& first = {})
+    {
+        QList<CustomOption> options;
+        for (const custom::Choice& each : key.choices)
+            options << CustomOption{qt(each.word),
+                options.isEmpty() && !first.isEmpty() ? first : words(each.label), each.word == now};
+        CustomPrompt& said = say(path + QStringLiteral("/?"), "choice", key);
+        said.options = options;
+        return said;
+    }
+
+    // ---- Lists
+
+    void numbers(const FileKey& key, const QString& path, const QString& label, const QString& example)
+    {
+        each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
+            QList<CustomRow> rows;
+            const QJsonArray list = m_draft.at(at).toArray();
+            for (int i = 0; i < list.size(); ++i)
+                rows << CustomRow{.path = QStringLiteral("%1/%2").arg(at).arg(i),
+                    .name = QString::number(i + 1),
+                    .value = list[i].toInt()};
+            CustomPrompt& said = say(at, "numbers", called, example);
+            said.rows = rows;
+            said.rare = key.rare;
+        });
+    }
+
+    void several(const FileKey& key, const QString& path)
+    {
+        const QJsonArray now = m_draft.at(path).toArray();
+        QList<CustomOption> options;
+        if (key.kind == Kind::Rising)
+            for (int count = key.lowest; count <= key.highest; ++count)
+                options << CustomOption{count, QString::number(count), now.contains(count)};
+        if (key.kind == Kind::Ranks)
+            for (const QJsonValue& rank : ranksOf(52))
+                options << CustomOption{rank.toString(), rank.toString(), now.contains(rank)};
+        if (key.kind == Kind::Suits)
+            for (const auto& [letter, suit] : {std::pair("C", Suit::Clubs), {"S", Suit::Spades},
+                     {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
+                options << CustomOption{QString::fromLatin1(letter),
+                    qt(phrases::suitText(suit, Pack::French, m_language)),
+                    now.isEmpty() || now.contains(QLatin1String(letter))};
+        say(path, "several", key).options = options;
+    }
+
+    void left(const FileKey& key, const QString& path)
+    {
+        const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
+        each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
+            CustomPrompt& said = say(at, "cards", label, words(key.example));
+            said.rare = key.rare;
+            said.single = true;
+        });
+        differs(key, path, {});
+    }
+
+    /// Asks for the values of cards or tricks.
+    void worths(const FileKey& key, const QString& path)
+    {
+        const bool tricks = key.kind == Kind::TrickWorths;
+        QList<CustomRow> rows;
+        const QJsonObject all = m_draft.at(path).toObject();
+        for (auto each = all.begin(); each != all.end(); ++each) {
+            CustomRow row{.path = within(path, plain(each.key())),
+                .name = each.key(),
+                .value = each.value().toInt(),
+                .key = tricks ? each.key() : QString()};
+            if (const auto trick = tricks ? custom::trickNamed(plain(each.key())) : std::nullopt)
+                row.name = qt(custom::trickText(*trick).in(m_language));
+            rows << row;
+        }
+        say(path, tricks ? "tricks" : "worths", key).rows = rows;
+    }
+
+    // ---- Values of several forms
+
+    /// Asks for tricks or for counted cards: a number, or a list.
+    void formed(const FileKey& key, const QString& path)
+    {
+        const bool tricks = key.kind == Kind::Tricks;
+        const QJsonValue value = m_draft.at(path);
+        const QJsonObject byCount = value.toObject();
+        const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
+        const std::string_view now = first.isDouble() ? "number"
+            : first.isArray()                         ? (tricks ? "list" : "cards")
+            : tricks                                  ? "cards"
+                                                      : "tricks";
+        CustomPrompt& how = form(key, path, now, tricks && !m_draft.hasCards() ? tr("not known") : QString());
+        how.rare = tricks && value.isUndefined();
+        const custom::Choice& chosen = *std::ranges::find(key.choices, now, &custom::Choice::word);
+        if (first.isDouble()) {
+            perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
+        } else if (first.isArray() && tricks) {
+            numbers(key, path, words(chosen.asks), {});
+            differs(key, path, {});
+        } else if (first.isArray()) {
+            say(path, "cards", words(chosen.asks), words(chosen.example));
+        }
+    }
+
+    /// Asks for typed values: a few, or any between two bounds, which are then asked for.
+    void values(const FileKey& key, const QString& path)
+    {
+        if (key.choices.empty())
+            return numbers(key, path, words(key.label), words(key.example));
+        const bool few = m_draft.has(path);
+        const custom::Choice& chosen = key.choices[few ? 1 : 0];
+        form(key, path, chosen.word);
+        if (few)
+            numbers(key, path, words(chosen.asks), words(chosen.example));
+    }
+
+    void order(const FileKey& key, const QString& path)
+    {
+        const QJsonValue value = m_draft.at(path);
+        const QJsonArray contracts = m_draft.contracts();
+        const QString now
+            = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
+        const int deals = static_cast<int>(contracts.size());
+        QList<CustomOption> options;
+        for (const custom::Choice& each : key.choices) {
+            const bool round = each.word == "round",
+                       player = each.word == "player" && !m_draft.counts().isEmpty();
+            const QString line = deals < 2 ? QString()
+                : round                    ? tr("%1 deals a round").arg(deals)
+                : player                   ? tr("%1 deals").arg(deals * m_draft.counts().first())
+                                           : QString();
+            options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now, line};
+            if (options.size() == 1)
+                options << CustomOption{QStringLiteral("list"), tr("a fixed order"), value.isArray()};
+        }
+        CustomPrompt& how = say(path, "choice", key);
+        how.options = options;
+        how.rare = deals < 2 && now == qt(key.choices.front().word);
+        if (!value.isArray())
+            return;
+        QList<CustomRow> rows;
+        QList<CustomOption> names;
+        for (const QJsonValue& each : contracts) {
+            const QJsonObject contract = each.toObject();
+            names << CustomOption{
+                contract.value("id").toString(), nameIn(contract.value("name"), m_language)};
+        }
+        for (const QJsonValue& id : value.toArray())
+            for (const CustomOption& each : std::as_const(names))
+                if (each.value == id.toString())
+                    rows << CustomRow{.name = each.text};
+        CustomPrompt& sequence
+            = say(path, "names", tr("In this order"), tr("A contract may come several times."));
+        sequence.rows = rows;
+        sequence.options = names;
+        sequence.rare = rows.size() == contracts.size();
+    }
+
+    // ---- Objects
+
+    /// Asks for the keys of an object, the usual ones first. A key that is not usual is rare until it has a
+    /// value.
+    void inside(const FileKey& key, const QString& path)
+    {
+        const auto place = [&](const FileKey& each) {
+            return std::ranges::find(key.usual, each.name) - key.usual.begin();
+        };
+        std::vector<FileKey> keys(key.keys.begin(), key.keys.end());
+        std::ranges::stable_sort(keys, {}, place);
+        for (const FileKey& each : keys) {
+            const bool usual = place(each) < std::ssize(key.usual);
+            const qsizetype first = m_list.size();
+            ask(each, within(path, each.name));
+            for (qsizetype i = first; i < m_list.size() && !usual; ++i)
+                m_list[i].rare = !m_list[i].said;
+        }
+    }
+
+    void object(const FileKey& key, const QString& path)
+    {
+        if (!key.choices.empty())
+            return ending(key, path);
+        if (key.begin.empty()) {
+            say(path, "title", key);
+            return inside(key, path);
+        }
+        const bool there = m_draft.has(path);
+        CustomPrompt& begin = say(path + QStringLiteral("/?"), "yes", key);
+        begin.value = there;
+        begin.rare = !there;
+        if (there)
+            inside(key, path);
+    }
+
+    /// Asks for a usual pack by its size, and for the differences.
+    void pack(const FileKey& key, const QString& path)
+    {
+        const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
+        QList<CustomOption> sizes{{0, tr("none"), !m_draft.hasCards()}};
+        for (const int size : {20, 24, 32, 36, 52})
+            sizes << CustomOption{size, QString::number(size),
+                m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size)};
+        say(path, "choice", key).options = sizes;
+        if (m_draft.hasCards())
+            inside(key, path);
+    }
+
+    void ending(const FileKey& key, const QString& path)
+    {
+        std::string_view now;
+        for (const custom::Choice& each : key.choices)
+            if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
+                now = each.word;
+        form(key, path, now, m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : QString());
+        for (const FileKey& each : key.keys) {
+            const QString at = within(path, each.name);
+            const bool said = m_draft.has(at);
+            if (each.name == key.oneOf.back() && !now.empty()) { // A target may be combined with another end.
+                const QString label = said ? words(each.label) : tr("It also ends at");
+                number(each, at, label, words(each.example), each.begin, true).rare = !said;
+            } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
+                if (each.byPlayers)
+                    perPlayers(each, at, words(each.label), words(each.example), each.begin, false);
+                else
+                    ask(each, at);
+            }
+        }
+    }
+
+    void extras(const FileKey& key, const QString& path)
+    {
+        const QJsonArray list = m_draft.at(path).toArray();
+        for (int i = 0; i < list.size(); ++i) {
+            const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
+            say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language))).action
+                = at;
+            inside(key, at);
+        }
+        say(path + QStringLiteral("/+"), "add", key).rare = list.isEmpty();
+    }
+
+    QString words(Text text) const { return qt(text.in(m_language)); }
+
+    const CustomGameDraft& m_draft;
+    Language m_language;
+    QList<CustomPrompt> m_list;
+};
+
 } // namespace
 
-QJsonArray ranksOf(int cards)
+QList<CustomPrompt> customPrompts(const CustomGameDraft& draft, Language language,
+    std::span<const std::string_view> names, const QString& at)
 {
-    QJsonArray ranks{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
-    while (ranks.size() > cards / 4)
-        ranks.removeLast();
-    return ranks;
-}
-
-QString nameIn(const QJsonValue& text, Language language)
-{
-    if (text.isString())
-        return text.toString();
-    const QJsonObject both = text.toObject();
-    const QString mine = both.value(qt(codeOf(language))).toString();
-    return mine.isEmpty() ? both.value(qt(Text{"en", "de"}.in(language))).toString() : mine;
-}
-
-Players playersOf(const QList<int>& counts)
-{
-    Players players;
-    for (const int count : counts)
-        if (count >= 0 && count <= limits::ownPlayers)
-            players.add(static_cast<Player>(count));
-    return players;
-}
-
-QJsonValue valueOf(std::string_view json)
-{
-    const std::string list = "[" + std::string(json) + "]";
-    return QJsonDocument::fromJson(QByteArray::fromStdString(list)).array().first();
-}
-
-QList<int> CustomGamePrompts::counts() const
-{
-    QList<int> list;
-    for (const QJsonValue& each : m_draft.at(QStringLiteral("/players")).toArray())
-        list << each.toInt();
-    return list;
-}
-
-Key CustomGamePrompts::measureAt(const QString& path) const
-{
-    const QString contract = path.section(QLatin1Char('/'), 0, 2);
-    const custom::Measure* const measure
-        = custom::measureNamed(plain(m_draft.at(contract + QStringLiteral("/measure")).toString()));
-    return measure ? measure->key : Key::Points;
-}
-
-const FileKey* CustomGamePrompts::keyOf(const QString& path) const
-{
-    QStringList steps = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
-    if (steps.size() > 1 && (steps[0] == QLatin1String("contracts") || steps[0] == QLatin1String("extras")))
-        steps.removeAt(1);
-    while (!steps.isEmpty() && QStringList{"?", "*", "+", "de", "en"}.contains(steps.last()))
-        steps.removeLast();
-    return custom::keyAt(plain(steps.join(QLatin1Char('/'))), measureAt(path));
-}
-
-// ---- Pages
-
-QList<CustomPrompt> CustomGamePrompts::page(std::span<const std::string_view> names, const QString& at)
-{
-    for (const std::string_view name : names)
-        if (const FileKey* const key = keyOf(within(at, name)))
-            ask(*key, within(at, name));
-    return std::exchange(m_list, {});
-}
-
-bool CustomGamePrompts::isAsked(const FileKey& key, const QString& path) const
-{
-    const QString parent = path.section(QLatin1Char('/'), 0, -2);
-    const FileKey* const around = keyOf(parent);
-    for (const FileKey& each : around ? around->keys : std::span<const FileKey>())
-        if (std::ranges::find(each.excludes, key.name) != each.excludes.end()
-            && m_draft.has(within(parent, each.name)))
-            return false;
-    return !key.fits || key.fits(playersOf(counts()), plain(m_draft.at(QStringLiteral("/order")).toString()));
-}
-
-void CustomGamePrompts::ask(const FileKey& key, const QString& path)
-{
-    if (!isAsked(key, path))
-        return;
-    switch (key.kind) {
-    case Kind::Words:
-    case Kind::Clause:
-    case Kind::Id:
-    case Kind::Sign:
-        return text(key, path);
-    case Kind::Number:
-        return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
-    case Kind::Flag:
-        say(path, "yes", key).value = m_draft.at(path).toBool();
-        return;
-    case Kind::Word:
-    case Kind::Measure:
-        return choice(key, path);
-    case Kind::Different:
-        return values(key, path);
-    case Kind::Object:
-        return object(key, path);
-    case Kind::List:
-        return extras(key, path);
-    case Kind::Pack:
-        return pack(key, path);
-    case Kind::Rising:
-    case Kind::Suits:
-    case Kind::Ranks:
-        return several(key, path);
-    case Kind::Left:
-        return left(key, path);
-    case Kind::Tricks:
-    case Kind::Total:
-        return formed(key, path);
-    case Kind::Order:
-        return order(key, path);
-    case Kind::Worths:
-    case Kind::TrickWorths:
-        return worths(key, path);
-    case Kind::Places:
-        numbers(key, path, words(key.label), words(key.example));
-        return differs(key, path, {});
-    case Kind::Format:
-        return;
-    }
-}
-
-// ---- Single values
-
-CustomPrompt& CustomGamePrompts::say(
-    const QString& path, const char* kind, const QString& label, const QString& example)
-{
-    const QJsonValue value = m_draft.at(path);
-    m_list << CustomPrompt{.path = path,
-        .kind = QString::fromLatin1(kind),
-        .label = label,
-        .example = example,
-        .said = !value.isUndefined(),
-        .value = value.toVariant()};
-    return m_list.last();
-}
-
-CustomPrompt& CustomGamePrompts::say(const QString& path, const char* kind, const FileKey& key)
-{
-    CustomPrompt& said = say(path, kind, words(key.label), words(key.example));
-    said.rare = key.rare;
-    return said;
-}
-
-/// Asks for a text in the language of the screen. If the key has both languages, the other one is an optional
-/// prompt.
-void CustomGamePrompts::text(const FileKey& key, const QString& path)
-{
-    const bool german = m_language == Language::German, clause = key.kind == Kind::Clause;
-    const QJsonValue value = m_draft.at(path);
-    const bool both = value.isObject();
-    const QString label = words(key.label);
-    const auto one = [&](const QString& at, const QString& called, bool rare) {
-        CustomPrompt& said = say(at, clause ? "clause" : "text", called, words(key.example));
-        said.optional = !key.always();
-        said.rare = rare;
-        said.most = static_cast<int>(key.letters());
-        if (key.kind == Kind::Sign)
-            said.signs = true;
-    };
-    one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
-    if (key.kind == Kind::Id || key.kind == Kind::Sign)
-        return;
-    if (both)
-        one(within(path, german ? "en" : "de"),
-            (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
-    else if (!value.isUndefined())
-        say(path + QStringLiteral("/+"), "add",
-            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))
-            .rare
-            = true;
-}
-
-CustomPrompt& CustomGamePrompts::number(const FileKey& key, const QString& path, const QString& label,
-    const QString& example, std::string_view begin, bool optional)
-{
-    const QList<int> people = counts();
-    CustomPrompt& said = say(path, "number", label, example);
-    said.begin
-        = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
-    said.optional = optional;
-    said.lowest = key.lowest;
-    said.highest = key.highest;
-    said.rare = key.rare;
-    return said;
-}
-
-template <typename One>
-void CustomGamePrompts::each(
-    const QString& path, const QString& label, const QString& ofCount, const One& one)
-{
-    if (!m_draft.at(path).isObject())
-        return one(path, label);
-    for (const int count : counts())
-        one(QStringLiteral("%1/%2").arg(path).arg(count), ofCount.arg(count));
-}
-
-/// Asks for a number that may depend on the number of players.
-void CustomGamePrompts::perPlayers(const FileKey& key, const QString& path, const QString& label,
-    const QString& example, std::string_view begin, bool optional)
-{
-    if (!key.byPlayers) {
-        number(key, path, label, example, begin, optional);
-        return;
-    }
-    const bool differ = m_draft.at(path).isObject();
-    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
-        number(key, at, called, differ ? QString() : example, begin, optional && !differ);
-    });
-    differs(key, path, label);
-}
-
-/// Asks whether the value differs for each number of players. `label` describes a number.
-void CustomGamePrompts::differs(const FileKey& key, const QString& path, const QString& label)
-{
-    const QJsonValue value = m_draft.at(path);
-    if (value.isUndefined() || counts().size() < 2)
-        return;
-    CustomPrompt& said = say(path + QStringLiteral("/*"), "yes",
-        label.isEmpty() ? words(key.differs) : tr("%1: another one for each number of people").arg(label));
-    said.value = value.isObject();
-    said.rare = label.isEmpty() || !value.isObject();
-}
-
-void CustomGamePrompts::choice(const FileKey& key, const QString& path)
-{
-    const QString standard = key.always() ? QString() : qt(key.choices.front().word);
-    const QString now = m_draft.at(path).toString(standard);
-    QList<CustomOption> options;
-    for (const custom::Choice& each : key.choices)
-        options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now};
-    if (key.kind == Kind::Measure)
-        for (const custom::Measure& each : custom::measures())
-            options << CustomOption{qt(each.name), words(each.label), qt(each.name) == now};
-    say(path, "choice", key).options = options;
-}
-
-/// Asks for the kind of a value. `first` replaces the label of the first choice.
-CustomPrompt& CustomGamePrompts::form(
-    const FileKey& key, const QString& path, std::string_view now, const QString& first)
-{
-    QList<CustomOption> options;
-    for (const custom::Choice& each : key.choices)
-        options << CustomOption{qt(each.word),
-            options.isEmpty() && !first.isEmpty() ? first : words(each.label), each.word == now};
-    CustomPrompt& said = say(path + QStringLiteral("/?"), "choice", key);
-    said.options = options;
-    return said;
-}
-
-// ---- Lists
-
-void CustomGamePrompts::numbers(
-    const FileKey& key, const QString& path, const QString& label, const QString& example)
-{
-    each(path, label, tr("%1, with %2 people").arg(label), [&](const QString& at, const QString& called) {
-        QList<CustomRow> rows;
-        const QJsonArray list = m_draft.at(at).toArray();
-        for (int i = 0; i < list.size(); ++i)
-            rows << CustomRow{.path = QStringLiteral("%1/%2").arg(at).arg(i),
-                .name = QString::number(i + 1),
-                .value = list[i].toInt()};
-        CustomPrompt& said = say(at, "numbers", called, example);
-        said.rows = rows;
-        said.rare = key.rare;
-    });
-}
-
-void CustomGamePrompts::several(const FileKey& key, const QString& path)
-{
-    const QJsonArray now = m_draft.at(path).toArray();
-    QList<CustomOption> options;
-    if (key.kind == Kind::Rising)
-        for (int count = key.lowest; count <= key.highest; ++count)
-            options << CustomOption{count, QString::number(count), now.contains(count)};
-    if (key.kind == Kind::Ranks)
-        for (const QJsonValue& rank : ranksOf(52))
-            options << CustomOption{rank.toString(), rank.toString(), now.contains(rank)};
-    if (key.kind == Kind::Suits)
-        for (const auto& [letter, suit] :
-            {std::pair("C", Suit::Clubs), {"S", Suit::Spades}, {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
-            options << CustomOption{QString::fromLatin1(letter),
-                qt(phrases::suitText(suit, Pack::French, m_language)),
-                now.isEmpty() || now.contains(QLatin1String(letter))};
-    say(path, "several", key).options = options;
-}
-
-void CustomGamePrompts::left(const FileKey& key, const QString& path)
-{
-    const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
-    each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
-        CustomPrompt& said = say(at, "cards", label, words(key.example));
-        said.rare = key.rare;
-        said.single = true;
-    });
-    differs(key, path, {});
-}
-
-/// Asks for the values of cards or tricks.
-void CustomGamePrompts::worths(const FileKey& key, const QString& path)
-{
-    const bool tricks = key.kind == Kind::TrickWorths;
-    QList<CustomRow> rows;
-    const QJsonObject all = m_draft.at(path).toObject();
-    for (auto each = all.begin(); each != all.end(); ++each) {
-        CustomRow row{.path = within(path, plain(each.key())),
-            .name = each.key(),
-            .value = each.value().toInt(),
-            .key = tricks ? each.key() : QString()};
-        if (const auto trick = tricks ? custom::trickNamed(plain(each.key())) : std::nullopt)
-            row.name = qt(custom::trickText(*trick).in(m_language));
-        rows << row;
-    }
-    say(path, tricks ? "tricks" : "worths", key).rows = rows;
-}
-
-// ---- Values of several forms
-
-/// Asks for tricks or for counted cards: a number, or a list.
-void CustomGamePrompts::formed(const FileKey& key, const QString& path)
-{
-    const bool tricks = key.kind == Kind::Tricks;
-    const QJsonValue value = m_draft.at(path);
-    const QJsonObject byCount = value.toObject();
-    const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
-    const std::string_view now = first.isDouble() ? "number"
-        : first.isArray()                         ? (tricks ? "list" : "cards")
-        : tricks                                  ? "cards"
-                                                  : "tricks";
-    CustomPrompt& how = form(key, path, now, tricks && !hasCards() ? tr("not known") : QString());
-    how.rare = tricks && value.isUndefined();
-    const custom::Choice& chosen = *std::ranges::find(key.choices, now, &custom::Choice::word);
-    if (first.isDouble()) {
-        perPlayers(key, path, words(chosen.asks), {}, chosen.begin, false);
-    } else if (first.isArray() && tricks) {
-        numbers(key, path, words(chosen.asks), {});
-        differs(key, path, {});
-    } else if (first.isArray()) {
-        say(path, "cards", words(chosen.asks), words(chosen.example));
-    }
-}
-
-/// Asks for typed values: a few, or any between two bounds, which are then asked for.
-void CustomGamePrompts::values(const FileKey& key, const QString& path)
-{
-    if (key.choices.empty())
-        return numbers(key, path, words(key.label), words(key.example));
-    const bool few = m_draft.has(path);
-    const custom::Choice& chosen = key.choices[few ? 1 : 0];
-    form(key, path, chosen.word);
-    if (few)
-        numbers(key, path, words(chosen.asks), words(chosen.example));
-}
-
-void CustomGamePrompts::order(const FileKey& key, const QString& path)
-{
-    const QJsonValue value = m_draft.at(path);
-    const QJsonArray contracts = m_draft.contracts();
-    const QString now
-        = value.isArray() ? QStringLiteral("list") : value.toString(qt(key.choices.front().word));
-    const int deals = static_cast<int>(contracts.size());
-    QList<CustomOption> options;
-    for (const custom::Choice& each : key.choices) {
-        const bool round = each.word == "round", player = each.word == "player" && !counts().isEmpty();
-        const QString line = deals < 2 ? QString()
-            : round                    ? tr("%1 deals a round").arg(deals)
-            : player                   ? tr("%1 deals").arg(deals * counts().first())
-                                       : QString();
-        options << CustomOption{qt(each.word), words(each.label), qt(each.word) == now, line};
-        if (options.size() == 1)
-            options << CustomOption{QStringLiteral("list"), tr("a fixed order"), value.isArray()};
-    }
-    CustomPrompt& how = say(path, "choice", key);
-    how.options = options;
-    how.rare = deals < 2 && now == qt(key.choices.front().word);
-    if (!value.isArray())
-        return;
-    QList<CustomRow> rows;
-    QList<CustomOption> names;
-    for (const QJsonValue& each : contracts) {
-        const QJsonObject contract = each.toObject();
-        names << CustomOption{contract.value("id").toString(), nameIn(contract.value("name"), m_language)};
-    }
-    for (const QJsonValue& id : value.toArray())
-        for (const CustomOption& each : std::as_const(names))
-            if (each.value == id.toString())
-                rows << CustomRow{.name = each.text};
-    CustomPrompt& sequence
-        = say(path, "names", tr("In this order"), tr("A contract may come several times."));
-    sequence.rows = rows;
-    sequence.options = names;
-    sequence.rare = rows.size() == contracts.size();
-}
-
-// ---- Objects
-
-/// Asks for the keys of an object, the usual ones first. A key that is not usual is rare until it has a
-/// value.
-void CustomGamePrompts::inside(const FileKey& key, const QString& path)
-{
-    const auto place
-        = [&](const FileKey& each) { return std::ranges::find(key.usual, each.name) - key.usual.begin(); };
-    std::vector<FileKey> keys(key.keys.begin(), key.keys.end());
-    std::ranges::stable_sort(keys, {}, place);
-    for (const FileKey& each : keys) {
-        const bool usual = place(each) < std::ssize(key.usual);
-        const qsizetype first = m_list.size();
-        ask(each, within(path, each.name));
-        for (qsizetype i = first; i < m_list.size() && !usual; ++i)
-            m_list[i].rare = !m_list[i].said;
-    }
-}
-
-void CustomGamePrompts::object(const FileKey& key, const QString& path)
-{
-    if (!key.choices.empty())
-        return ending(key, path);
-    if (key.begin.empty()) {
-        say(path, "title", key);
-        return inside(key, path);
-    }
-    const bool there = m_draft.has(path);
-    CustomPrompt& begin = say(path + QStringLiteral("/?"), "yes", key);
-    begin.value = there;
-    begin.rare = !there;
-    if (there)
-        inside(key, path);
-}
-
-/// Asks for a usual pack by its size, and for the differences.
-void CustomGamePrompts::pack(const FileKey& key, const QString& path)
-{
-    const QJsonArray ranks = m_draft.at(QStringLiteral("/cards/ranks")).toArray();
-    QList<CustomOption> sizes{{0, tr("none"), !hasCards()}};
-    for (const int size : {20, 24, 32, 36, 52})
-        sizes << CustomOption{size, QString::number(size),
-            m_draft.at(QStringLiteral("/cards/suits")).toArray().isEmpty() && ranks == ranksOf(size)};
-    say(path, "choice", key).options = sizes;
-    if (hasCards())
-        inside(key, path);
-}
-
-void CustomGamePrompts::ending(const FileKey& key, const QString& path)
-{
-    std::string_view now;
-    for (const custom::Choice& each : key.choices)
-        if (now.empty() && !each.word.empty() && m_draft.has(within(path, each.word)))
-            now = each.word;
-    form(key, path, now, m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : QString());
-    for (const FileKey& each : key.keys) {
-        const QString at = within(path, each.name);
-        const bool said = m_draft.has(at);
-        if (each.name == key.oneOf.back() && !now.empty()) { // A target may be combined with another end.
-            const QString label = said ? words(each.label) : tr("It also ends at");
-            number(each, at, label, words(each.example), each.begin, true).rare = !said;
-        } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {
-            if (each.byPlayers)
-                perPlayers(each, at, words(each.label), words(each.example), each.begin, false);
-            else
-                ask(each, at);
-        }
-    }
-}
-
-void CustomGamePrompts::extras(const FileKey& key, const QString& path)
-{
-    const QJsonArray list = m_draft.at(path).toArray();
-    for (int i = 0; i < list.size(); ++i) {
-        const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
-        say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language))).action
-            = at;
-        inside(key, at);
-    }
-    say(path + QStringLiteral("/+"), "add", key).rare = list.isEmpty();
-}
-
-// ---- Initial values of a contract
-
-/// The contract with another measure. Keeps the keys that every contract has, and those that the new measure
-/// also has.
-QJsonObject CustomGamePrompts::measured(QJsonObject contract, const QString& measure) const
-{
-    const custom::Measure* const kind = custom::measureNamed(plain(measure));
-    if (!kind)
-        return contract;
-    const auto keyNamed
-        = [&](const QString& key) { return custom::keyAt("contracts/" + plain(key), kind->key); };
-    for (const QString& key : contract.keys())
-        if (!keyNamed(key))
-            contract.remove(key);
-    contract.remove(QStringLiteral("of"));
-    contract.remove(QStringLiteral("score"));
-    contract["measure"] = measure;
-    if (const FileKey* const of = keyNamed(QStringLiteral("of")))
-        contract["of"] = valueOf((knowsTricks() ? of->choices.front() : of->choices.back()).begin);
-    if (!kind->begin.empty())
-        contract["score"] = valueOf(kind->begin);
-    if (kind->key == Key::Out) {
-        QJsonObject places;
-        for (const int count : counts()) {
-            QJsonArray list;
-            for (int place = playing(count) - 1; place >= 0; --place)
-                list << 10 * place;
-            places[QString::number(count)] = list;
-        }
-        contract["score"]
-            = QJsonObject{{"places", counts().size() == 1 ? places.begin().value() : QJsonValue(places)}};
-    }
-    return contract;
+    return CustomGamePrompts(draft, language).page(names, at);
 }
 
 } // namespace tafel::app

@@ -26,7 +26,7 @@ int mostOf(const Prompt& typed)
 std::vector<const Prompt*> MeasurePad::cells() const
 {
     std::vector<const Prompt*> cells;
-    if (!m_pad.table()->isOpen() || !form().measure || form().measure->id == "points")
+    if (!form().measure || form().measure->id == "points")
         return cells;
     for (const Prompt& prompt : form().prompts)
         if (prompt.kind == Prompt::Kind::Number && prompt.required)

@@ -107,22 +107,17 @@ DueContract MeasurePad::contractView(const ContractChoice& choice) const
         .clause = choice.clause ? qt(choice.clause->id) : QString()};
 }
 
-bool MeasurePad::chooses() const
-{
-    return m_pad.table()->isOpen() && form().chooses;
-}
 QString MeasurePad::kind() const
 {
-    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->id) : QString();
+    return form().measure ? qt(form().measure->id) : QString();
 }
 QString MeasurePad::panel() const
 {
-    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->panel) : QString();
+    return form().measure ? qt(form().measure->panel) : QString();
 }
 QString MeasurePad::noun() const
 {
-    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->noun.in(m_pad.language()))
-                                                     : QString();
+    return form().measure ? qt(form().measure->noun.in(m_pad.language())) : QString();
 }
 
 QStringList MeasurePad::awards() const
@@ -247,15 +242,13 @@ QString MeasurePad::countText(int done, int all, bool sums)
 
 RemainderView MeasurePad::takesProgress() const
 {
-    if (!m_pad.table()->isOpen())
-        return {};
     const auto taken = static_cast<int>(cards(true).size()), free = static_cast<int>(cards(false).size());
     return {free == 0 ? QStringLiteral("yes") : QStringLiteral("ask"), countText(taken, taken + free, true)};
 }
 
 QString MeasurePad::missing() const
 {
-    if (!m_pad.table()->isOpen() || form().live)
+    if (form().live)
         return {};
     const Prompt* const open = openAsk();
     if (open && open->path == "/dealer")
@@ -277,7 +270,7 @@ QString MeasurePad::missing() const
 
 QString MeasurePad::whyNotNumber(const QString& path, int value) const
 {
-    const Prompt* const prompt = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
+    const Prompt* const prompt = form().asked(plain(path));
     if (!prompt)
         return {};
     if (prompt->rest)

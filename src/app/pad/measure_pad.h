@@ -34,7 +34,7 @@ class MeasurePad : public QObject {
     NOTIFIED_FIELD(contractsChanged, QList<tafel::app::DueContract>, contracts);
     /// The chosen contract; empty if none is chosen.
     MODEL_FIELD(QString, contract);
-    MODEL_GETTER(bool, chooses); ///< Whether several contracts are due.
+    MODEL_GETTER(bool, chooses) { return form().chooses; } ///< Whether several contracts are due.
     /// "count", "takes", … or "chips"; empty without a contract.
     MODEL_GETTER(QString, kind);
     MODEL_GETTER(QString, panel); ///< The panel that asks for it, see `MeasureForm`.

@@ -54,8 +54,12 @@ void ScorePad::resetSeats()
     Q_EMIT playingChanged();
     for (Seat* seat : gone)
         seat->deleteLater();
-    if (!m_table.isOpen())
+    if (!m_table.isOpen()) {
+        m_form = {};
+        m_measure.update();
+        Q_EMIT changed();
         return;
+    }
     for (int seat = 0; seat < match().count(); ++seat)
         m_seats << new Seat(this);
     const auto draft = m_openHistory.history().draft(match().id);
@@ -260,7 +264,7 @@ void ScorePad::leaveField(int seat)
 
 bool ScorePad::canEnter() const
 {
-    return m_table.isOpen() && m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
+    return m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
         && m_table.acceptance()->deal() == 0 && hasPreview() && m_phones->whyNotNow().isEmpty();
 }
 

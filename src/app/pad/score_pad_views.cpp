@@ -100,7 +100,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
 
 Announcement ScorePad::announced() const
 {
-    if (!m_table.isOpen() || !m_form.announced)
+    if (!m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
     return {qt(phrases::reasonText(reason, match(), language())), qt(reason.clause->id)};
