@@ -10,12 +10,14 @@ as=(env -i PATH="$bin:/usr/bin:/bin" LC_ALL=C.UTF-8 HOME=/nonexistent)
 folder=${2:-}
 cd / # `nobody` may not have access to the current folder
 
-# The server and all processes that it has started, which lead separate process groups.
-everybody() {
-  local server
+# Sends a signal to the server, and to all processes that it has started, which lead separate process groups. One of
+# these may have ended by itself.
+signal() {
+  local server children
   server=$(head -1 "$folder/data/postmaster.pid")
-  echo "$server"
-  ps -o pid= --ppid "$server" || true
+  mapfile -t children < <(ps -o pid= --ppid "$server" | tr -d ' ')
+  kill "-$1" "$server"
+  kill "-$1" "${children[@]}" 2>/dev/null || true
 }
 
 case ${1:?new, start, kill, freeze, thaw, stop or remove} in
@@ -34,9 +36,9 @@ case ${1:?new, start, kill, freeze, thaw, stop or remove} in
     done
     tail -3 "$folder/log" >&2
     exit 1 ;;
-  kill) everybody | xargs kill -KILL 2>/dev/null || true ;; # a child may already have ended by itself
-  freeze) everybody | xargs kill -STOP ;;
-  thaw) everybody | xargs kill -CONT ;;
+  kill) signal KILL 2>/dev/null || true ;; # it may already have ended
+  freeze) signal STOP ;;
+  thaw) signal CONT ;;
   stop) "${as[@]}" pg_ctl -D "$folder/data" -s -m fast stop ;;
   remove)
     "${as[@]}" pg_ctl -D "$folder/data" -s -m immediate stop 2>/dev/null || true
