@@ -56,11 +56,20 @@ function svg(id, name) {
   return drawing
 }
 
+function element(tag, properties, ...inside) {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...inside)
+  return made
+}
+
 function button(text, tapped) {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.append(text)
+  const made = element('button', { type: 'button' }, text)
   made.addEventListener('click', tapped)
+  return made
+}
+
+function pressed(made, on) {
+  made.setAttribute('aria-pressed', String(on))
   return made
 }
 
@@ -89,15 +98,9 @@ function showSeats() {
       const said = await say({ kind: 'seat', seat: index })
       if (said) remember(said.phone)
     })
-    const text = document.createElement('span')
-    text.append(seat.name)
-    if (seat.taken) {
-      const note = document.createElement('small')
-      note.textContent = word('taken')
-      text.append(note)
-    }
+    const note = seat.taken ? element('small', {}, word('taken')) : ''
     made.disabled = seat.taken
-    made.append(badgeOf(index), text)
+    made.append(badgeOf(index), element('span', {}, seat.name, note))
     made.classList.add('m' + seat.mark)
     return made
   }))

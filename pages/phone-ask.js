@@ -36,19 +36,9 @@
 
   // ---- Drawing
 
-  function row(...inside) {
-    const made = document.createElement('div')
-    made.className = 'hand'
-    made.append(...inside)
-    return made
-  }
-
-  function pressed(made, on) {
-    made.setAttribute('aria-pressed', String(on))
-    return made
-  }
-
-  const paragraph = (text, name = '') => Object.assign(document.createElement('p'), { className: name, textContent: text })
+  const paragraph = (text, className = '') => element('p', { className }, text)
+  const heading = text => element('h2', {}, text)
+  const listed = (className, items) => element('div', { className }, ...items.map(item))
 
   // A card, the place of one, or words; without a tap it is only shown.
   function item(each) {
@@ -63,47 +53,33 @@
     if (each.add) made.append('+')
     if (each.text) made.classList.remove('card')
     if (each.text) made.append(isCard ? ' ' + each.text : each.text)
-    if (each.line) made.append(Object.assign(document.createElement('small'), { textContent: each.line }))
+    if (each.line) made.append(element('small', {}, each.line))
     if (each.mark) made.classList.add(each.mark)
     if (each.whyNot) made.setAttribute('aria-disabled', 'true')
     if (isCard && made.localName === 'span') made.setAttribute('role', 'img')
     if (!each.text) made.setAttribute('aria-label', [each.add ? word('add') : name, each.caption].filter(Boolean).join(', '))
     if (each.tap) pressed(made, each.on === true)
     if (each.tap) made.dataset.tap = JSON.stringify(each.tap)
-    if (!each.caption) return made
-    const figure = document.createElement('figure'), caption = document.createElement('figcaption')
-    caption.textContent = each.caption
-    figure.append(made, caption)
-    return figure
+    return each.caption ? element('figure', {}, made, element('figcaption', {}, each.caption)) : made
   }
 
   const isOfCards = each => !each.text && (each.card || each.number || each.hidden || each.add)
 
   function part(each) {
-    const made = document.createElement('div'), cards = each.items.filter(isOfCards), words = each.items.filter(one => !isOfCards(one))
-    made.className = 'panel'
+    const made = element('div', { className: 'panel' }), cards = each.items.filter(isOfCards), words = each.items.filter(one => !isOfCards(one))
     made.dataset.part = each.path ?? ''
-    if (each.title) made.append(Object.assign(document.createElement('h2'), { textContent: each.title }))
+    if (each.title) made.append(heading(each.title))
     if ('highest' in each) made.append(typed(each))
-    if (cards.length) made.append(row(...cards.map(item)))
+    if (cards.length) made.append(listed('hand', cards))
     if (words.length) made.append(listed('options', words))
-    return made
-  }
-
-  function listed(name, items) {
-    const made = document.createElement('div')
-    made.className = name
-    made.append(...items.map(item))
     return made
   }
 
   // A number; the earlier taps contain the last typed one.
   function typed(each) {
-    const input = document.createElement('input')
-    input.inputMode = 'numeric'
+    const input = element('input', { inputMode: 'numeric', value: typing.get(each.path) ?? each.value ?? '' })
     input.setAttribute('aria-label', each.title)
     input.dataset.path = each.path
-    input.value = typing.get(each.path) ?? each.value ?? ''
     input.addEventListener('input', () => typing.set(each.path, input.value)) // an answer may come meanwhile
     input.addEventListener('change', () => {
       typing.delete(each.path)
@@ -120,30 +96,22 @@
 
   function verdict({ kind, word: large, sentence, reasons, editions, playable }) {
     const parts = []
-    if (['yes', 'no', 'winner'].includes(kind)) {
-      const made = document.createElement('div'), head = document.createElement('b'), rest = document.createElement('span')
-      made.className = 'verdict' + (kind === 'no' ? ' no' : '')
-      head.textContent = large
-      rest.textContent = sentence ?? ''
-      made.append(head, rest)
-      parts.push(made)
-    } else if (sentence) parts.push(paragraph(sentence, kind === 'empty' ? 'mute' : 'hangs'))
-    const list = document.createElement('ol')
-    list.append(...reasons.map(each => {
-      const line = document.createElement('li'), source = button(each.source, () => openRules(each.clause))
+    if (['yes', 'no', 'winner'].includes(kind))
+      parts.push(element('div', { className: 'verdict' + (kind === 'no' ? ' no' : '') }, element('b', {}, large), element('span', {}, sentence ?? '')))
+    else if (sentence) parts.push(paragraph(sentence, kind === 'empty' ? 'mute' : 'hangs'))
+    const lines = reasons.map(each => {
+      const source = button(each.source, () => openRules(each.clause))
       source.className = 'source'
-      line.append(each.text, ...(each.rule ? [Object.assign(document.createElement('small'), { textContent: each.rule })] : []), source)
-      return line
-    }))
-    if (reasons.length) parts.push(list)
+      return element('li', {}, each.text, each.rule ? element('small', {}, each.rule) : '', source)
+    })
+    if (lines.length) parts.push(element('ol', {}, ...lines))
     for (const each of editions) parts.push(paragraph(`${each.name}: ${each.word}${each.what ? ' · ' + each.what : ''}`))
     return [...parts, ...(playable ?? []).map(part)]
   }
 
   function picking({ title, hint, parts, grid, next }) {
-    const made = document.createElement('div')
-    made.className = 'panel pick'
-    if (title) made.append(Object.assign(document.createElement('h2'), { textContent: title }))
+    const made = element('div', { className: 'panel pick' })
+    if (title) made.append(heading(title))
     if (grid) made.append(listed('grid', grid))
     made.append(...parts.map(part))
     if (hint) made.append(paragraph(hint, 'mute'))

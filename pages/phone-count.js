@@ -37,28 +37,21 @@
   // One element for each question; a tap chooses which one the keys write to.
   function field(ask) {
     if ('option' in ask) {
-      const made = button('', () => say(ask.on ? { kind: 'count', deal, path: ask.path } : { kind: 'count', deal, path: ask.path, value: ask.option }))
-      const text = document.createElement('small')
-      text.textContent = ask.question
-      made.append(text, ' ', word('only-me'))
-      made.setAttribute('aria-pressed', String(ask.on))
-      return made
+      // Without a value the answer is taken back.
+      const made = button(element('small', {}, ask.question), () => say({ kind: 'count', deal, path: ask.path, value: ask.on ? undefined : ask.option }))
+      made.append(' ', word('only-me'))
+      return pressed(made, ask.on)
     }
     const made = button('', () => {
       path = ask.path
       show()
     })
     made.className = 'field'
-    made.setAttribute('aria-pressed', String(ask.path === path))
-    const text = document.createElement('span'), note = document.createElement('small'), number = document.createElement('b')
-    const raw = typed.get(ask.path)
-    text.append(ask.label)
-    note.textContent = raw && /\d[+-]/.test(raw) ? raw.replaceAll('-', '−') : ask.at ?? ''
-    text.append(note)
-    const now = raw !== undefined ? raw === '' ? '' : sumOf(raw) : ask.value ?? ''
-    number.textContent = ask.path === path && how === 'cards' ? pileSum() : String(now).replace('-', '−')
-    made.append(text, number)
-    return made
+    const raw = typed.get(ask.path), now = raw !== undefined ? raw === '' ? '' : sumOf(raw) : ask.value ?? ''
+    const note = raw && /\d[+-]/.test(raw) ? raw.replaceAll('-', '−') : ask.at ?? ''
+    const number = ask.path === path && how === 'cards' ? pileSum() : String(now).replace('-', '−')
+    made.append(element('span', {}, ask.label, element('small', {}, note)), element('b', {}, number))
+    return pressed(made, ask.path === path)
   }
 
   function showPile() {
@@ -68,8 +61,8 @@
     at('pile').hidden = how !== 'cards'
     at('fields').hidden = at('others').hidden = how === 'cards' // the cards need the screen
     at('keys').hidden = how === 'cards' || !count.asks.some(ask => !('option' in ask))
-    at('by-number').setAttribute('aria-pressed', String(how === 'number'))
-    at('by-cards').setAttribute('aria-pressed', String(how === 'cards'))
+    pressed(at('by-number'), how === 'number')
+    pressed(at('by-cards'), how === 'cards')
     for (const each of document.querySelectorAll('[data-how]')) each.hidden = each.dataset.how !== how
     if (how !== 'cards') return
     const grid = at('pile-grid')
@@ -82,10 +75,10 @@
         made.setAttribute('aria-label', each.name)
         return made
       }))
-    for (const card of grid.children) card.setAttribute('aria-pressed', String(pile.has(card.dataset.card)))
+    for (const card of grid.children) pressed(card, pile.has(card.dataset.card))
     at('pile-count').textContent = pile.size
     at('pile-sum').textContent = pileSum()
-    at('last-trick').setAttribute('aria-pressed', String(lastTrick))
+    pressed(at('last-trick'), lastTrick)
     at('last-trick').lastElementChild.textContent = '+' + count.last
     at('last-trick').hidden = count.last === 0
   }
@@ -132,14 +125,11 @@
   }
 
   keys()
-  at('by-number').addEventListener('click', () => {
-    how = 'number'
-    show()
-  })
-  at('by-cards').addEventListener('click', () => {
-    how = 'cards'
-    show()
-  })
+  for (const way of ['number', 'cards'])
+    at('by-' + way).addEventListener('click', () => {
+      how = way
+      show()
+    })
   at('last-trick').addEventListener('click', () => {
     lastTrick = !lastTrick
     show()

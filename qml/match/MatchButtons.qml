@@ -25,7 +25,7 @@ Row {
         objectName: "match.continue"
         text: root.view.header.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Watch")
 
-        onTapped: if (root.view.continueMatch())
+        onTapped: if (root.view.session.table.resume(root.view.matchId))
             Screens.of(root).goTo("ScorePad", {})
     }
     Verb {

@@ -60,7 +60,7 @@ Popup {
             required property int index
 
             objectName: "place." + index
-            subtitle: modelData.line
+            subtitle: modelData.place
             title: modelData.name
             trailing: modelData.detail
 

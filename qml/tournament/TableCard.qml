@@ -53,7 +53,7 @@ Rectangle {
                     screen.goToMatch(root.view.begin(people), root.view.name, people);
                 else if (root.done)
                     screen.goTo("Match", {matchId: root.table.match});
-                else if (root.view.play(root.table.match))
+                else if (root.view.session.table.resume(root.table.match))
                     screen.goTo("ScorePad", {});
             }
         }

@@ -56,8 +56,7 @@ int main(int argc, char** argv)
             "startet "
             "sie. Ohne Angabe öffnet sie die eigene Spielgeschichte.\n",
             "Usage: tafelrichter-app [HISTORY] [--open=FILE]\n\nThe tablet app; \"tafelrichter\" starts it. "
-            "Without "
-            "a history it opens the user's own.\n"))
+            "Without a history it opens the user's own.\n"))
         return 0;
     tafel::app::filterLogMessages();
     QStringList words;

@@ -1,7 +1,6 @@
 #include "app/charts/chart_description.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tafel::app {
 

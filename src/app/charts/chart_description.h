@@ -22,7 +22,6 @@ struct ChartSeries {
     std::size_t hollow = 0; ///< The number of points at the start that are only outlined.
 };
 
-/// The visible part of the plane.
 struct ChartRange {
     double xFrom = 0, xTo = 1, yFrom = 0, yTo = 1;
 };
@@ -43,7 +42,6 @@ struct ChartTick {
     QString text = {};
 };
 
-/// The contents of a line chart.
 struct LineChartPicture {
     QString title = {}, xTitle = {}, yTitle = {};
     ChartRange range = {};
@@ -85,9 +83,8 @@ struct BarChartPicture {
 QVariant part(const QVariantMap& map, const char* name);
 /// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
-/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}; ticks
-/// are
-/// [{at, text}].
+/// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}; the
+/// ticks are [{at, text}].
 LineChartPicture lineChartOf(const QVariantMap& chart);
 /// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks, step}; the rows are
 /// [{name, players: [{average, text, deals, weak}]}].

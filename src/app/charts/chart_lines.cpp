@@ -49,10 +49,8 @@ int ChartLines::most() const
 
 QVariantMap ChartLines::found(std::size_t series, const QPointF& point) const
 {
-    return {{QStringLiteral("series"), static_cast<int>(series)},
-        {QStringLiteral("name"), m_chart.series[series].name},
-        {QStringLiteral("seat"), m_chart.series[series].seat}, {QStringLiteral("x"), point.x()},
-        {QStringLiteral("y"), point.y()}};
+    return {{"series", static_cast<int>(series)}, {"name", m_chart.series[series].name},
+        {"seat", m_chart.series[series].seat}, {"x", point.x()}, {"y", point.y()}};
 }
 
 QVariantMap ChartLines::neighbour(int series, qreal x, int by) const
@@ -91,8 +89,7 @@ QVariantList ChartLines::ends() const
         const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_chart.range.xTo,
             [](double x, const QPointF& point) { return x < point.x(); });
         if (after != each.points.begin())
-            ends << QVariantMap{{QStringLiteral("name"), each.name}, {QStringLiteral("seat"), each.seat},
-                {QStringLiteral("y"), (after - 1)->y()}};
+            ends << QVariantMap{{"name", each.name}, {"seat", each.seat}, {"y", (after - 1)->y()}};
     }
     return ends;
 }

@@ -4,7 +4,6 @@
 
 #include <QQuickPaintedItem>
 #include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/charts/chart_painter.h"
 #include "app/phrases/fields.h"

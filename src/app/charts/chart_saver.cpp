@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 
 #include "app/charts/chart_description.h"
-#include "app/open_history/saved_files.h"
 #include "app/phrases/phrases.h"
 #include "base/csv.h"
 

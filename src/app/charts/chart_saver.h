@@ -1,9 +1,7 @@
 // Saves a chart as a picture, or its numbers as a table.
 #pragma once
 
-#include <QObject>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/open_history/saved_files.h"
 

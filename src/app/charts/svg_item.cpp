@@ -21,52 +21,32 @@ QSvgRenderer& rendererOf(const QString& document)
     return *renderer;
 }
 
-void render(QPainter& painter, const QString& svg, const QSizeF& box, const QRectF& place)
-{
-    const QString document
-        = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %1 %2'>%3</svg>")
-              .arg(box.width())
-              .arg(box.height())
-              .arg(svg);
-    rendererOf(document).render(&painter, place);
-}
-
 } // namespace
 
 SvgItem::SvgItem(QQuickItem* parent)
     : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
-}
-
-void SvgItem::setSvg(const QString& svg)
-{
-    if (svg == m_svg)
-        return;
-    m_svg = svg;
-    Q_EMIT svgChanged();
-    update();
-}
-
-void SvgItem::setBox(qreal box)
-{
-    if (qFuzzyCompare(box + 1, m_box + 1))
-        return;
-    m_box = box;
-    Q_EMIT boxChanged();
-    update();
+    connect(this, &SvgItem::changed, this, [this] { update(); });
 }
 
 void SvgItem::paint(QPainter* painter)
 {
     if (m_svg.isEmpty() || width() <= 0 || height() <= 0)
         return;
-    const QSizeF box = m_box > 0 ? QSizeF(m_box, m_box) : QSizeF(width(), height());
-    // A square drawing is centred in the available space.
-    const qreal side = std::min(width(), height());
-    const QRectF place = m_box > 0 ? QRectF((width() - side) / 2, (height() - side) / 2, side, side)
-                                   : QRectF(0, 0, width(), height());
-    render(*painter, m_svg, box, place);
+    QRectF place = boundingRect();
+    QSizeF box = place.size();
+    if (m_box > 0) { // A square drawing is centred in the available space.
+        const qreal side = std::min(width(), height());
+        place = QRectF((width() - side) / 2, (height() - side) / 2, side, side);
+        box = {m_box, m_box};
+    }
+    const QString document
+        = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %1 %2'>%3</svg>")
+              .arg(box.width())
+              .arg(box.height())
+              .arg(m_svg);
+    rendererOf(document).render(painter, place);
 }
 
 } // namespace tafel::app

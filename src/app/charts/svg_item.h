@@ -11,22 +11,16 @@ class SvgItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// The content of <svg>: "<path d='…' fill='#24302C'/>".
-    Q_PROPERTY(QString svg READ svg WRITE setSvg NOTIFY svgChanged)
+    Q_PROPERTY(QString svg MEMBER m_svg NOTIFY changed)
     /// The side of the coordinate square (24 for icons). With 0, coordinates are pixels of this item.
-    Q_PROPERTY(qreal box READ box WRITE setBox NOTIFY boxChanged)
+    Q_PROPERTY(qreal box MEMBER m_box NOTIFY changed)
 public:
     explicit SvgItem(QQuickItem* parent = nullptr);
-
-    const QString& svg() const { return m_svg; }
-    void setSvg(const QString& svg);
-    qreal box() const { return m_box; }
-    void setBox(qreal box);
 
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:
-    void svgChanged();
-    void boxChanged();
+    void changed();
 
 private:
     QString m_svg;

@@ -23,12 +23,11 @@ constexpr int piece = 200; // Number of events in one transaction, which limits 
 constexpr std::int64_t day = 24 * 60 * 60;
 
 /// Splits "It is so. Do that." in two.
-std::pair<std::string, std::string> halves(const std::string& sentences)
+std::pair<QString, QString> halves(const QString& sentences)
 {
-    const std::size_t end = sentences.find(". ");
-    if (end == std::string::npos)
-        return {sentences, ""};
-    return {sentences.substr(0, end + 1), sentences.substr(end + 2)};
+    const qsizetype end = sentences.indexOf(QLatin1String(". "));
+    return end < 0 ? std::pair(sentences, QString())
+                   : std::pair(sentences.left(end + 1), sentences.mid(end + 2));
 }
 
 QString subjectText(history::EventSubject subject)
@@ -132,11 +131,6 @@ void ClubArchive::stop()
     m_state = {};
     m_quarantined.clear();
     Q_EMIT changed();
-}
-
-void ClubArchive::join(const QString& address)
-{
-    join(address, QString());
 }
 
 void ClubArchive::join(const QString& address, const QString& passphrase)
@@ -276,11 +270,10 @@ QString ClubArchive::kind() const
 
 QString ClubArchive::title() const
 {
-    const Language language = m_openHistory.language();
     if (m_joined && (m_state.waiting > 0 || !m_state.succeeded.empty()))
-        return qt(m_state.summary().in(language));
+        return m_openHistory.in(m_state.summary());
     if (m_state.error)
-        return qt(halves(m_state.error->message.in(language)).first);
+        return halves(m_openHistory.in(m_state.error->message)).first;
     return !m_joined       ? QString()
         : m_state.isFolder ? tr("This tablet syncs through the folder")
                            : tr("This tablet has joined the archive");
@@ -295,8 +288,8 @@ QString ClubArchive::text() const
     if (m_joined && m_state.waiting > 0)
         sentences << tr("The oldest is from %1.").arg(when(m_state.waitingSince));
     if (m_state.error) {
-        const std::string& message = m_state.error->message.in(language);
-        sentences << qt(isTitle ? halves(message).second : message);
+        const QString message = m_openHistory.in(m_state.error->message);
+        sentences << (isTitle ? halves(message).second : message);
     }
     if (m_joined && !m_state.succeeded.empty())
         sentences << tr("The last complete sync was on %1.").arg(when(m_state.succeeded));
@@ -340,7 +333,7 @@ QStringList ClubArchive::remarks() const
     archive::SyncState state = m_state;
     state.forked = 0; // The page already has a line with a link for these.
     for (const Message& remark : state.remarks())
-        all << qt(remark.in(m_openHistory.language()));
+        all << m_openHistory.in(remark);
     return all;
 }
 
@@ -354,14 +347,14 @@ QString ClubArchive::notice() const
 {
     if (!m_joined)
         return {};
-    const Language language = m_openHistory.language();
     if (kind() == QLatin1String("no"))
-        return qt(halves(m_state.error->message.in(language)).first);
-    return hasOldPendingEvents()
-        ? (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
-                            : tr("%1 for the archive, the oldest since %2"))
-              .arg(qt(m_state.summary().in(language)), qt(phrases::dayText(m_state.waitingSince, language)))
-        : QString();
+        return halves(m_openHistory.in(m_state.error->message)).first;
+    if (!hasOldPendingEvents())
+        return {};
+    return (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
+                             : tr("%1 for the archive, the oldest since %2"))
+        .arg(m_openHistory.in(m_state.summary()),
+            qt(phrases::dayText(m_state.waitingSince, m_openHistory.language())));
 }
 
 } // namespace tafel::app

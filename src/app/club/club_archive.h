@@ -5,9 +5,7 @@
 #include <atomic>
 #include <memory>
 
-#include <QObject>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/fields.h"
 #include "app/phrases/phrases.h"
@@ -22,8 +20,7 @@ struct QuarantinedEntry {
     VALUE_TYPE(QuarantinedEntry, quarantinedEntry)
     VALUE_FIELD(QString, what); ///< "A deal from 20 November 2026, 21:40"
     VALUE_FIELD(QString, why);
-    /// The tablet and the id of the event, for the archive's administrator.
-    VALUE_FIELD(QString, named);
+    VALUE_FIELD(QString, named); ///< The tablet and the id of the event, for the archive's administrator.
 };
 
 class ClubArchive : public QObject {
@@ -34,23 +31,19 @@ class ClubArchive : public QObject {
     MODEL_GETTER(bool, running); ///< Whether a sync runs or the tablet is joining.
     MODEL_GETTER(QString, place) { return qt(m_state.place); } ///< "archive.example/club", "/media/stick"
     MODEL_GETTER(QString, tablet); ///< How the other tablets call this one: "Tablet 3F2A".
-    /// The folder is encrypted, and the passphrase is missing or wrong.
-    MODEL_GETTER(bool, wantsPassphrase);
+    MODEL_GETTER(bool, wantsPassphrase); ///< The folder is encrypted, and the passphrase is missing or wrong.
     MODEL_GETTER(bool, isFolder) { return m_state.isFolder; } ///< The archive is a folder.
     MODEL_GETTER(bool, isEncrypted); ///< The folder is encrypted.
     /// "yes": everything is in sync. "ask": the sync continues by itself. "no": a person must act.
     MODEL_GETTER(QString, kind);
-    /// The state in a few words; empty if there is nothing to report.
-    MODEL_GETTER(QString, title);
+    MODEL_GETTER(QString, title); ///< The state in a few words; empty if there is nothing to report.
     MODEL_GETTER(QString, text); ///< Time, reason and remedy.
     /// The server's own message.
     MODEL_GETTER(QString, detail) { return m_state.error ? qt(m_state.error->detail) : QString(); }
-    /// "Sending: 120 of 214 entries"; empty if there is no progress.
-    MODEL_GETTER(QString, phaseText);
+    MODEL_GETTER(QString, phaseText); ///< "Sending: 120 of 214 entries"; empty if there is no progress.
     MODEL_GETTER(double, done); ///< Progress from 0 to 1; −1 if the total is unknown.
     MODEL_GETTER(QStringList, remarks); ///< Remarks as full sentences.
-    /// At most the first hundred events.
-    MODEL_FIELD(QList<tafel::app::QuarantinedEntry>, quarantined);
+    MODEL_FIELD(QList<tafel::app::QuarantinedEntry>, quarantined); ///< At most the first hundred events.
     /// A notice for other screens: an error that a person must resolve, or events that have been pending for
     /// more than a day. Usually empty.
     MODEL_GETTER(QString, notice);
@@ -64,8 +57,8 @@ public:
     /// Stops immediately. The history must not be closed before this call.
     void stop();
 
-    /// Joins an archive. Stores nothing if the address does not work.
-    Q_INVOKABLE void join(const QString& address);
+    /// Joins an archive. Stores nothing if the address does not work. Only a folder may have a passphrase.
+    Q_INVOKABLE void join(const QString& address, const QString& passphrase = {});
     /// Joins a folder by its absolute path. A passphrase encrypts an empty folder and opens an encrypted one.
     Q_INVOKABLE void joinFolder(const QString& folder, const QString& passphrase = {});
     Q_INVOKABLE void exchange(); ///< Syncs now.
@@ -77,7 +70,6 @@ Q_SIGNALS:
 
 private:
     void begin();
-    void join(const QString& address, const QString& passphrase);
     void run(const std::string& address, const std::string& passphrase);
     void updateState();
     void readLocalState();

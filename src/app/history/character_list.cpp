@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/phrases/phrases.h"
 #include "games/eidex/game.h"
 #include "games/eidex/power.h"
 #include "history/statistics/statistics.h"
@@ -38,24 +37,24 @@ void CharacterList::sortBy(int column)
     refresh();
 }
 
-void CharacterList::clear()
+void CharacterList::clearData()
 {
     m_rows.clear();
     m_bars.clear();
     m_drawnCount = 0;
 }
 
-void CharacterList::read()
+void CharacterList::readData()
 {
     history::Filter filter = chosen();
     filter.game = eidex::game.id();
-    const auto totals = history::characterTotals(session()->history(), filter);
+    const auto totals = history::characterTotals(history(), filter);
     if (!m_session->reportOnError(totals))
         return;
     std::vector<Line> lines;
     for (const history::CharacterTotal& each : *totals)
         if (const auto card = Card::parse(each.character, Pack::Eidex))
-            lines.push_back({*card, qt(eidex::powerOf(*card).name.in(language())), each.total});
+            lines.push_back({*card, in(eidex::powerOf(*card).name), each.total});
     std::ranges::stable_sort(lines, [&](const Line& one, const Line& other) {
         const Line& first = m_descending ? other : one;
         const Line& second = m_descending ? one : other;
@@ -71,12 +70,11 @@ void CharacterList::read()
                 winRateText(line.total), perDeal, QString::number(line.total.deals)},
             .muted = weak,
             .sub = qt(phrases::cardText(line.card, Pack::Eidex, language()))};
-        m_bars << QVariantMap{{QStringLiteral("name"), line.name},
-            {QStringLiteral("players"),
-                QVariantList{QVariantMap{{QStringLiteral("average"), line.total.perDeal()},
-                    {QStringLiteral("text"), perDeal}, {QStringLiteral("deals"), line.total.deals},
-                    {QStringLiteral("weak"), weak},
-                    {QStringLiteral("told"),
+        m_bars << QVariantMap{{"name", line.name},
+            {"players",
+                QVariantList{QVariantMap{{"average", line.total.perDeal()}, {"text", perDeal},
+                    {"deals", line.total.deals}, {"weak", weak},
+                    {"told",
                         tr("%1: %2 in %3")
                             .arg(line.name, perDeal,
                                 qt(phrases::dealsText(

@@ -24,8 +24,8 @@ public:
     Q_INVOKABLE void sortBy(int column);
 
 protected:
-    void clear() override;
-    void read() override;
+    void clearData() override;
+    void readData() override;
 };
 
 } // namespace tafel::app

@@ -4,8 +4,6 @@
 #include <map>
 #include <set>
 
-#include "app/history/statistics_model.h"
-#include "app/phrases/phrases.h"
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/custom_games.h"
@@ -13,14 +11,10 @@
 
 namespace tafel::app {
 
-namespace {
-
 // A chart with more people, or versions, is unreadable. More people are shown only if more sit at the table.
 constexpr int mostBars = 5;
 
-} // namespace
-
-void ContractAverages::clear()
+void ContractAverages::clearData()
 {
     m_players.clear();
     m_badgeNames.clear();
@@ -30,7 +24,7 @@ void ContractAverages::clear()
     m_several = m_severalVersions = false;
 }
 
-void ContractAverages::read()
+void ContractAverages::readData()
 {
     if (!m_matchId.isEmpty())
         readMatch();
@@ -40,14 +34,13 @@ void ContractAverages::read()
 
 void ContractAverages::readMatch()
 {
-    history::History& history = m_session->history();
-    const auto stored = history.load(plain(m_matchId));
+    const auto stored = history().load(plain(m_matchId));
     if (!m_session->reportOnError(stored))
         return;
     const std::string game(stored->match.game->key());
-    const auto all = history.matches({.game = game}, 2, 0);
+    const auto all = history().matches({.game = game}, 2, 0);
     const auto averages
-        = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_matchId)});
+        = history().contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_matchId)});
     if (!m_session->reportOnError(averages) || !m_session->reportOnError(all))
         return;
     m_several = all->size() > 1;
@@ -63,7 +56,7 @@ void ContractAverages::readGame()
         readVersions();
     if (m_byVersion && m_severalVersions)
         return;
-    const auto averages = m_session->history().contractAverages(plain(m_game), chosen());
+    const auto averages = history().contractAverages(plain(m_game), chosen());
     if (m_session->reportOnError(averages))
         fillPeople({.game = game}, *averages);
 }
@@ -72,7 +65,7 @@ void ContractAverages::readVersions()
 {
     history::Filter filter = chosen();
     filter.game = plain(m_game);
-    const auto averages = history::versionAverages(m_session->history(), filter);
+    const auto averages = history::versionAverages(history(), filter);
     if (!m_session->reportOnError(averages))
         return;
     std::set<int> versions;
@@ -118,7 +111,7 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
                        .arg(people.size())
                        .arg(known);
     m_players = m_badgeNames = qt(people);
-    if (const auto badges = history::badgesOf(m_session->history(), people); m_session->reportOnError(badges))
+    if (const auto badges = history::badgesOf(history(), people); m_session->reportOnError(badges))
         m_badges = {badges->begin(), badges->end()};
     std::vector<Given> all;
     for (const auto& each : averages)
@@ -130,12 +123,10 @@ void ContractAverages::fillPeople(const Match& match, const std::vector<history:
 /// rules or in other versions.
 void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
 {
-    const Language language = this->language();
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
-        contracts.emplace_back(each.id, qt(each.name.in(language)));
-    const auto ofVersions
-        = history::customContractNames(m_session->history(), std::string(match.game->key()));
+        contracts.emplace_back(each.id, in(each.name));
+    const auto ofVersions = history::customContractNames(history(), std::string(match.game->key()));
     if (!m_session->reportOnError(ofVersions))
         return;
     for (const Given& each : all)
@@ -143,17 +134,17 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
                 contracts, [&](const auto& known) { return known.first == each.contract; })) {
             const auto name = ofVersions->find(each.contract);
             contracts.emplace_back(
-                each.contract, qt(name == ofVersions->end() ? each.contract : name->second.in(language)));
+                each.contract, qt(name == ofVersions->end() ? each.contract : name->second.in(language())));
         }
 
     const Unit unit = match.game->unit();
     // A deal is played under one version, but by several people.
     const bool versions = m_byVersion && m_severalVersions;
     m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal"))
-                      .arg(qt(phrases::unitTitle(unit, language)));
-    const QString game = qt(match.game->name().in(language));
+                      .arg(qt(phrases::unitTitle(unit, language())));
+    const QString game = in(match.game->name());
     m_title = tr("%1: %2").arg(
-        isOneMatch() ? tr("%1, %2").arg(game, qt(phrases::dayText(match.started, language))) : game,
+        isOneMatch() ? tr("%1, %2").arg(game, qt(phrases::dayText(match.started, language()))) : game,
         m_unitTitle);
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
@@ -165,8 +156,8 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
             most = std::max(most, deals);
             sum += deals;
             const QString text
-                = deals > 0 ? qt(phrases::decimalText(found->average, 2, language)) : QStringLiteral("–");
-            const QString dealsText = qt(phrases::dealsText(unit, deals, language));
+                = deals > 0 ? qt(phrases::decimalText(found->average, 2, language())) : QStringLiteral("–");
+            const QString dealsText = qt(phrases::dealsText(unit, deals, language()));
             cells << QVariantMap{{"deals", deals}, {"average", deals > 0 ? found->average : 0.0},
                 {"text", text}, {"dealsText", isOneMatch() || versions || deals == 0 ? QString() : dealsText},
                 {"told", tr("%1, %2: %3 in %4").arg(whom, contractText, text, dealsText)}};

@@ -8,17 +8,14 @@ namespace tafel::app {
 class ContractAverages : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    /// Determines game, players and house rules.
-    INPUT_FIELD(QString, matchId, setMatchId);
+    INPUT_FIELD(QString, matchId, setMatchId); ///< Determines game, players and house rules.
     /// Without a match: shows all matches of this game that `filter` selects.
     INPUT_FIELD(QString, game, setGame);
     /// For a custom game: shows its versions instead of people, each over everybody or over the people whom
     /// `filter` selects.
     INPUT_FIELD(bool, byVersion, setByVersion);
-    /// More than one version was played.
     MODEL_FIELD(bool, severalVersions);
-    /// Shows all matches of the game, with any players.
-    INPUT_FIELD(bool, everyMatch, setEveryMatch);
+    INPUT_FIELD(bool, everyMatch, setEveryMatch); ///< Shows all matches of the game, with any players.
     /// The players of the match first, in seat order; or versions such as "Version 2".
     MODEL_FIELD(QStringList, players);
     MODEL_FIELD(QStringList, badgeNames); ///< The name behind each badge: "Anna", "2"
@@ -35,8 +32,8 @@ public:
     using StatisticsModel::StatisticsModel;
 
 protected:
-    void clear() override;
-    void read() override;
+    void clearData() override;
+    void readData() override;
 
 private:
     void readMatch();

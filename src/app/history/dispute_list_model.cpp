@@ -6,7 +6,6 @@
 #include <QJsonObject>
 
 #include "app/history/statistics_model.h"
-#include "app/phrases/view_rows.h"
 #include "document/match_reader.h"
 #include "games/games.h"
 
@@ -32,12 +31,8 @@ Match headOf(const history::DisputeOfMatch& row)
 
 history::Expected<std::size_t> DisputeListModel::read(history::Filter filter, int from, int most)
 {
-    auto more = history::disputesOf(session()->history(), filter, most, from);
-    if (!more)
-        return tl::unexpected(more.error());
-    const std::size_t got = more->size();
-    put(m_rows, from, std::move(*more), [](const auto& row) { return row.dispute.id; });
-    return got;
+    return put(m_rows, from, history::disputesOf(history(), filter, most, from),
+        [](const auto& row) { return row.dispute.id; });
 }
 
 QVariant DisputeListModel::row(int index) const
@@ -46,7 +41,7 @@ QVariant DisputeListModel::row(int index) const
     const Match head = headOf(row);
     return QVariant::fromValue(DisputeOfHistory{.dispute = disputeView(row.dispute, head, language()),
         .match = qt(row.dispute.match),
-        .place = tr("%1, %2").arg(qt(head.game->name().in(language())),
+        .place = tr("%1, %2").arg(in(head.game->name()),
             qt(phrases::dayText(row.started.empty() ? row.dispute.at : row.started, language())))});
 }
 

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 
-#include <QDateTime>
 #include <QLocale>
 
-#include "app/phrases/phrases.h"
 #include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"
@@ -15,14 +13,14 @@ namespace tafel::app {
 
 namespace {
 
-ListChoice choice(const QString& id, const QString& text)
-{
-    return {.id = id, .text = text};
-}
+/// The properties that the session keeps.
+constexpr const char* keptNames[]
+    = {"game", "edition", "player", "tournament", "period", "fromMonth", "toMonth"};
+constexpr const char* memory = "lookBack";
 
-QVariant choiceVariant(const QString& id, const QString& text)
+QVariant choiceOf(const QString& id, const QString& text)
 {
-    return QVariant::fromValue(choice(id, text));
+    return QVariant::fromValue(ListChoice{.id = id, .text = text});
 }
 
 QString textOf(const QList<ListChoice>& choices, const QString& id)
@@ -33,29 +31,13 @@ QString textOf(const QList<ListChoice>& choices, const QString& id)
     return id;
 }
 
-} // namespace
-
-int monthOf(const QDate& day)
-{
-    return day.year() * 12 + day.month() - 1;
-}
-
+/// The first day of a month.
 QDate firstOf(int month)
 {
     return {month / 12, month % 12 + 1, 1};
 }
 
-std::string beginOf(const QDate& day, int seconds)
-{
-    return plain(day.startOfDay().addSecs(seconds).toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
-}
-
-HistoryFilter::HistoryFilter(QObject* parent)
-    : SessionModel(parent)
-{
-    m_fromMonth = QDate::currentDate().year() * 12;
-    m_toMonth = monthOf(QDate::currentDate());
-}
+} // namespace
 
 void HistoryFilter::attached()
 {
@@ -98,28 +80,26 @@ void HistoryFilter::setToMonth(const int& month)
 
 history::Filter HistoryFilter::value() const
 {
+    const QString month = QStringLiteral("yyyy-MM");
     history::Filter filter{.game = plain(m_game),
         .edition = plain(m_edition),
         .player = plain(m_player),
         .tournament = plain(m_tournament)};
     const QDate today = QDate::currentDate();
-    QDate first, after;
+    QString first;
     if (m_period == QLatin1String("range")) {
-        first = firstOf(m_fromMonth);
-        after = firstOf(m_toMonth + 1);
+        first = firstOf(m_fromMonth).toString(month);
+        filter.to = phrases::endOfDayUtc(plain(firstOf(m_toMonth).toString(month))).value_or("");
     } else if (m_period == QLatin1String("today")) {
-        first = today;
+        first = today.toString(Qt::ISODate);
     } else if (m_period == QLatin1String("week")) {
-        first = today.addDays(1 - today.dayOfWeek());
+        first = today.addDays(1 - today.dayOfWeek()).toString(Qt::ISODate);
     } else if (m_period == QLatin1String("month")) {
-        first = firstOf(monthOf(today));
+        first = today.toString(month);
     } else if (m_period == QLatin1String("year")) {
-        first = QDate(today.year(), 1, 1);
+        first = QString::number(today.year());
     }
-    if (first.isValid())
-        filter.from = beginOf(first);
-    if (after.isValid())
-        filter.to = beginOf(after, -1);
+    filter.from = phrases::startOfDayUtc(plain(first)).value_or("");
     return filter;
 }
 
@@ -141,7 +121,7 @@ QList<ListChoice> HistoryFilter::chips() const
     QList<ListChoice> chips;
     const auto add = [&](const char* kind, const QString& value, const QString& text) {
         if (!value.isEmpty())
-            chips << choice(QString::fromLatin1(kind), text);
+            chips << ListChoice{.id = QString::fromLatin1(kind), .text = text};
     };
     add("game", m_game, qt(phrases::gameName(plain(m_game), language())));
     add("edition", m_edition, textOf(editions(), m_edition));
@@ -161,19 +141,21 @@ QVariantList HistoryFilter::games() const
     QVariantList games;
     if (!hasHistory())
         return games;
-    const auto played = history::gameTotals(m_session->history());
+    const auto played = history::gameTotals(history());
+    if (!played)
+        return games;
     for (const Game* game : allGames())
-        if (played && std::ranges::any_of(*played, [&](const auto& each) { return each.game == game->id(); }))
-            games << choiceVariant(qt(game->id()), qt(game->name().in(language())));
-    std::vector<std::string> ofOnesOwn;
-    for (std::size_t i = 0; played && i < played->size(); ++i)
-        if (const std::string& key = (*played)[i].game; custom::idIn(key) && gameNamed(key))
-            ofOnesOwn.push_back(key);
-    std::ranges::stable_sort(ofOnesOwn, [this](const auto& one, const auto& other) {
+        if (std::ranges::count(*played, game->id(), &history::GameTotal::game) > 0)
+            games << choiceOf(qt(game->id()), in(game->name()));
+    std::vector<std::string> customGames;
+    for (const history::GameTotal& each : *played)
+        if (custom::idIn(each.game) && gameNamed(each.game))
+            customGames.push_back(each.game);
+    std::ranges::stable_sort(customGames, [this](const auto& one, const auto& other) {
         return phrases::isNamedBefore(one, other, language());
     });
-    for (const std::string& key : ofOnesOwn)
-        games << choiceVariant(qt(key), qt(phrases::gameName(key, language())));
+    for (const std::string& key : customGames)
+        games << choiceOf(qt(key), qt(phrases::gameName(key, language())));
     return games;
 }
 
@@ -193,8 +175,8 @@ QList<ListChoice> HistoryFilter::editions() const
     if (const Game* game = gameNamed(plain(m_game)); !m_game.isEmpty() && !(game && game->hasEditions()))
         return editions;
     for (const Edition edition : phrases::allEditions)
-        editions << choice(qt(document::editionNames[static_cast<std::size_t>(edition)]),
-            qt(phrases::editionName(edition, language())));
+        editions << ListChoice{.id = qt(document::editionNames[static_cast<std::size_t>(edition)]),
+            .text = qt(phrases::editionName(edition, language()))};
     return editions;
 }
 
@@ -203,11 +185,11 @@ QVariantList HistoryFilter::people() const
     QVariantList people;
     if (!hasHistory())
         return people;
-    if (auto totals = history::personTotals(m_session->history())) {
+    if (auto totals = history::personTotals(history())) {
         std::ranges::stable_sort(
             *totals, std::greater(), [](const auto& each) { return each.total.matches; });
         for (const history::PersonTotal& each : *totals)
-            people << choiceVariant(qt(each.person), qt(each.person));
+            people << choiceOf(qt(each.person), qt(each.person));
     }
     return people;
 }
@@ -217,17 +199,19 @@ QVariantList HistoryFilter::tournaments() const
     QVariantList names;
     if (!hasHistory())
         return names;
-    if (const auto all = history::tournamentNames(m_session->history()))
+    if (const auto all = history::tournamentNames(history()))
         for (const history::TournamentName& each : *all)
-            names << choiceVariant(qt(each.name), qt(each.name));
+            names << choiceOf(qt(each.name), qt(each.name));
     return names;
 }
 
 QList<ListChoice> HistoryFilter::periods() const
 {
-    return {choice(QString(), tr("All time")), choice(QStringLiteral("today"), tr("Today")),
-        choice(QStringLiteral("week"), tr("This week")), choice(QStringLiteral("month"), tr("This month")),
-        choice(QStringLiteral("year"), tr("This year")), choice(QStringLiteral("range"), tr("From … to …"))};
+    return {{.text = tr("All time")}, {.id = QStringLiteral("today"), .text = tr("Today")},
+        {.id = QStringLiteral("week"), .text = tr("This week")},
+        {.id = QStringLiteral("month"), .text = tr("This month")},
+        {.id = QStringLiteral("year"), .text = tr("This year")},
+        {.id = QStringLiteral("range"), .text = tr("From … to …")}};
 }
 
 void HistoryFilter::clear(const QString& kind)
@@ -244,19 +228,14 @@ void HistoryFilter::clearAll()
 
 // ---- State in the session, because a screen is loaded again each time the user returns to it.
 
-namespace {
-
-constexpr const char* memory = "lookBack";
-
-} // namespace
-
 void HistoryFilter::remember()
 {
-    if (m_session)
-        m_session->setProperty(memory,
-            QVariantMap{{"game", m_game}, {"edition", m_edition}, {"player", m_player},
-                {"tournament", m_tournament}, {"period", m_period}, {"fromMonth", m_fromMonth},
-                {"toMonth", m_toMonth}, {"notes", m_viewState}});
+    if (!m_session)
+        return;
+    QVariantMap kept{{"notes", m_viewState}};
+    for (const char* const name : keptNames)
+        kept[name] = property(name);
+    m_session->setProperty(memory, kept);
 }
 
 void HistoryFilter::restore()
@@ -264,14 +243,10 @@ void HistoryFilter::restore()
     const QVariantMap kept = m_session->property(memory).toMap();
     if (kept.isEmpty())
         return;
-    m_game = kept.value("game").toString();
-    m_edition = kept.value("edition").toString();
-    m_player = kept.value("player").toString();
-    m_tournament = kept.value("tournament").toString();
-    m_period = kept.value("period").toString();
-    m_fromMonth = kept.value("fromMonth").toInt();
-    m_toMonth = kept.value("toMonth").toInt();
+    const QSignalBlocker once(this); // The caller announces all changes together.
     m_viewState = kept.value("notes").toMap();
+    for (const char* const name : keptNames)
+        setProperty(name, kept.value(name));
 }
 
 void HistoryFilter::rememberAndNotify()

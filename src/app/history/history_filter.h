@@ -1,6 +1,8 @@
 // The filter for the matches in all views of the history: matches, people, characters and the others.
 #pragma once
 
+#include <QDate>
+
 #include "app/phrases/list_choice.h"
 #include "app/session/session_model.h"
 
@@ -16,9 +18,10 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     WRITABLE_FIELD(QString, tournament, setTournament) { set(m_tournament, value); }
     /// "" (all time), "today", "week" (from Monday), "month", "year", "range" (whole months).
     WRITABLE_FIELD(QString, period, setPeriod) { set(m_period, value); }
-    WRITABLE_FIELD(int, fromMonth, setFromMonth); ///< Months since the year 0.
+    /// Months since the year 0.
+    WRITABLE_FIELD(int, fromMonth, setFromMonth, QDate::currentDate().year() * 12);
     /// The last month of the range, included.
-    WRITABLE_FIELD(int, toMonth, setToMonth);
+    WRITABLE_FIELD(int, toMonth, setToMonth, m_fromMonth + QDate::currentDate().month() - 1);
     MODEL_GETTER(bool, active) { return value() != history::Filter{}; } ///< Whether any filter is set.
     /// The filters that are set; `id` is "game", "edition", "player", "tournament" or "period".
     MODEL_GETTER(QList<tafel::app::ListChoice>, chips);
@@ -26,16 +29,14 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     // The choices of each filter, as `ListChoice`. Lists from the history are QVariantLists, because QML
     // reads these only once.
     MODEL_GETTER(QVariantList, games); ///< The games that were played.
-    /// The played games with contracts.
-    MODEL_GETTER(QVariantList, contractGames);
-    /// Empty if the chosen game has no editions.
-    MODEL_GETTER(QList<tafel::app::ListChoice>, editions);
+    MODEL_GETTER(QVariantList, contractGames); ///< The played games with contracts.
+    MODEL_GETTER(QList<tafel::app::ListChoice>, editions); ///< Empty if the chosen game has no editions.
     MODEL_GETTER(QVariantList, people);
     MODEL_GETTER(QVariantList, tournaments);
     MODEL_GETTER(QList<tafel::app::ListChoice>, periods);
 
 public:
-    explicit HistoryFilter(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
     /// The filter for the history. Days are local days.
     history::Filter value() const;
@@ -61,12 +62,5 @@ private:
 
     QVariantMap m_viewState;
 };
-
-/// The months of all years, counted.
-int monthOf(const QDate& day);
-/// The first day of that month.
-QDate firstOf(int month);
-/// The start of the local day plus `seconds`, in the history's time format.
-std::string beginOf(const QDate& day, int seconds = 0);
 
 } // namespace tafel::app

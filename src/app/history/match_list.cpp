@@ -18,15 +18,17 @@ QString peopleOf(const history::MatchSummary& match)
 }
 
 /// The leaders and their total; empty if that is not meaningful.
-QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals, Language language)
+QString leadText(const history::MatchSummary& match, Unit unit, Language language)
 {
+    std::vector<int> totals;
+    for (const history::PlayerSummary& player : match.players)
+        totals.push_back(player.total);
     const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);
     if (leaders.empty())
         return {};
     QStringList ahead;
-    for (Player player = 0; player < totals.size(); ++player)
-        if (leaders.has(player))
-            ahead << names.at(player);
+    for (const Player player : leaders)
+        ahead << qt(match.players[player].name);
     return MatchList::tr("%1 lead with %2", "", int(ahead.size()))
         .arg(listed(ahead, language), qt(phrases::numberText(totals[leaders.first()])));
 }
@@ -36,12 +38,7 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
 history::Expected<std::size_t> MatchList::read(history::Filter filter, int from, int most)
 {
     filter.text = plain(m_search);
-    auto more = session()->history().matches(filter, most, from);
-    if (!more)
-        return tl::unexpected(more.error());
-    const std::size_t got = more->size();
-    put(m_rows, from, std::move(*more), &history::MatchSummary::id);
-    return got;
+    return put(m_rows, from, history().matches(filter, most, from), &history::MatchSummary::id);
 }
 
 QString MatchList::result(const history::MatchSummary& match) const
@@ -50,22 +47,18 @@ QString MatchList::result(const history::MatchSummary& match) const
     const Unit unit = phrases::unitOf(match.game);
     const Language language = this->language();
     const QString deals = qt(phrases::dealsText(unit, match.deals, language));
-    QStringList winners, losers, totals, marks, names;
-    std::vector<int> standing;
+    QStringList winners, losers, totals, marks;
     for (const history::PlayerSummary& player : match.players) {
-        const QString name = qt(player.name);
         totals << qt(phrases::numberText(player.total));
         marks << QString::number(player.marks);
-        standing.push_back(player.total);
-        names << name;
         if (player.won)
-            winners << name;
+            winners << qt(player.name);
         if (player.lost)
-            losers << name;
+            losers << qt(player.name);
     }
     if (!match.finished) {
         QStringList parts{match.abandoned ? tr("set aside") : tr("under way"),
-            game ? leadText(unit, names, standing, language) : QString(), deals};
+            game ? leadText(match, unit, language) : QString(), deals};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
@@ -87,7 +80,7 @@ QString MatchList::result(const history::MatchSummary& match) const
     const QString won
         = tr("%1 won %2 · %3")
               .arg(listed(winners, language), totals.join(QStringLiteral("\u00a0:\u00a0")), deals);
-    const QString ending = game ? qt(game->ending(match.endedBy).in(language)) : QString();
+    const QString ending = game ? in(game->ending(match.endedBy)) : QString();
     return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
 }
 

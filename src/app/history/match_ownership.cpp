@@ -1,27 +1,23 @@
 #include "app/history/match_ownership.h"
 
 #include "app/pad/current_match.h"
-#include "app/phrases/phrases.h"
 #include "base/names.h"
 #include "history/ownership.h"
 #include "phrases/tablet.h"
 
 namespace tafel::app {
 
-void MatchOwnership::refresh()
+void MatchOwnership::clearData()
 {
     m_ownership = {};
     m_text.clear();
     m_versions.clear();
     m_shared.clear();
-    if (hasHistory() && !m_matchId.isEmpty())
-        read();
-    Q_EMIT changed();
 }
 
-void MatchOwnership::read()
+void MatchOwnership::readData()
 {
-    const auto stored = m_session->history().load(plain(m_matchId));
+    const auto stored = history().load(plain(m_matchId));
     if (!stored) // The view that shows the match reports the error.
         return;
     const Language language = this->language();
@@ -29,7 +25,7 @@ void MatchOwnership::read()
     m_text = qt(phrases::ownershipText(m_ownership, language));
     if (m_ownership.branches < 2)
         return;
-    const auto branches = history::matchBranches(m_session->history(), plain(m_matchId));
+    const auto branches = history::matchBranches(history(), plain(m_matchId));
     if (!m_session->reportOnError(branches))
         return;
     const Match& match = stored->match;
@@ -63,8 +59,7 @@ void MatchOwnership::read()
 
 void MatchOwnership::choose(const QString& version)
 {
-    if (!m_session->reportOnError(
-            history::chooseBranch(m_session->history(), plain(m_matchId), plain(version))))
+    if (!m_session->reportOnError(history::chooseBranch(history(), plain(m_matchId), plain(version))))
         return;
     if (m_session->table()->matchId() == m_matchId)
         m_session->table()->open(m_matchId);

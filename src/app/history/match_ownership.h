@@ -13,7 +13,6 @@ struct BranchDealRow {
     VALUE_FIELD(QList<int>, changes);
 };
 
-/// A branch of a match.
 struct MatchBranchRow {
     VALUE_TYPE(MatchBranchRow, matchBranchRow)
     VALUE_FIELD(QString, id);
@@ -37,8 +36,7 @@ class MatchOwnership : public tafel::app::SessionModel { // The QML tools need t
     MODEL_GETTER(bool, forked) { return m_ownership.forked; } ///< The table has to choose a branch.
     /// The branches, the counting one first; empty if there is only one.
     MODEL_FIELD(QList<tafel::app::MatchBranchRow>, versions);
-    /// "The same in both: 2 deals"; empty if there are none.
-    MODEL_FIELD(QString, shared);
+    MODEL_FIELD(QString, shared); ///< "The same in both: 2 deals"; empty if there are none.
 
 public:
     using SessionModel::SessionModel;
@@ -46,10 +44,9 @@ public:
     /// Chooses that branch on all tablets.
     Q_INVOKABLE void choose(const QString& version);
 
-    void refresh() override;
-
 private:
-    void read();
+    void clearData() override;
+    void readData() override;
 
     history::Ownership m_ownership;
 };

@@ -43,7 +43,7 @@ DealRow MatchView::dealWithReasons(
     return view;
 }
 
-void MatchView::refresh()
+void MatchView::clearData()
 {
     m_deals.clear();
     m_disputes.clear();
@@ -53,14 +53,13 @@ void MatchView::refresh()
     m_badges.clear();
     m_numbers.clear();
     m_newRules.clear();
-    if (hasHistory() && !m_matchId.isEmpty())
-        read();
-    Q_EMIT changed();
 }
 
-void MatchView::read()
+void MatchView::readData()
 {
-    const auto stored = m_session->history().load(plain(m_matchId));
+    if (m_matchId.isEmpty())
+        return;
+    const auto stored = history().load(plain(m_matchId));
     if (!m_session->reportOnError(stored))
         return;
     const Result<Outcome> outcome = score(stored->match);
@@ -69,8 +68,7 @@ void MatchView::read()
     show(*stored, *outcome);
     showNewRules(stored->match);
     m_ratable = history::isRatable(stored->match.game->key());
-    if (const auto rated = history::isRated(m_session->history(), plain(m_matchId));
-        m_session->reportOnError(rated))
+    if (const auto rated = history::isRated(history(), plain(m_matchId)); m_session->reportOnError(rated))
         m_rated = *rated;
 }
 
@@ -79,11 +77,10 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = this->language();
     const Standing& standing = outcome.standing;
-    m_header.dayText = qt(phrases::dayText(match.started, language));
     const std::string evening = phrases::eveningOf(match.started);
     m_header.evening = qt(evening);
     m_header.eveningText = qt(phrases::dayText(evening, language));
-    m_header.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_header.dayText);
+    m_header.title = tr("%1, %2").arg(in(match.game->name()), qt(phrases::dayText(match.started, language)));
     m_header.finished = standing.finished;
     m_unit = qt(phrases::unitId(match.game->unit()));
     m_unitTitle = qt(phrases::unitTitle(match.game->unit(), language));
@@ -104,7 +101,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
         m_numbers << qt(phrases::numberText(lost ? standing.marks[player] : standing.total[player]));
         if (match.characters[player])
             characters << tr("%1 %2").arg(
-                m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
+                m_players.last(), in(eidex::powerOf(*match.characters[player]).name));
     }
     m_header.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
     m_header.characters = characters.join(QStringLiteral(" · "));
@@ -151,7 +148,7 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
 void MatchView::showNewRules(const Match& match)
 {
     const Language language = this->language();
-    const auto differences = m_session->history().differences(match.id);
+    const auto differences = history().differences(match.id);
     if (!differences)
         return;
     for (const history::JudgementDifference& each : *differences)
@@ -160,20 +157,12 @@ void MatchView::showNewRules(const Match& match)
 
 void MatchView::acceptRules()
 {
-    m_session->reportOnError(m_session->history().rejudge(plain(m_matchId)));
-    Q_EMIT m_session->historyChanged();
-    refresh();
+    m_session->announce(history().rejudge(plain(m_matchId)));
 }
 
 void MatchView::setRated(bool rated)
 {
-    m_session->reportOnError(history::setRated(m_session->history(), plain(m_matchId), rated));
-    Q_EMIT m_session->historyChanged();
-}
-
-bool MatchView::continueMatch()
-{
-    return m_session->table()->resume(m_matchId);
+    m_session->announce(history::setRated(history(), plain(m_matchId), rated));
 }
 
 } // namespace tafel::app

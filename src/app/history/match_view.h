@@ -6,11 +6,9 @@
 
 namespace tafel::app {
 
-/// The heading above the deals.
 struct MatchHeader {
     VALUE_TYPE(MatchHeader, matchHeader)
     VALUE_FIELD(QString, title); ///< "Cosmic Eidex, 13 November"
-    VALUE_FIELD(QString, dayText); ///< "20 November"
     VALUE_FIELD(QString, evening); ///< "2026-11-20", its evening, for a report.
     VALUE_FIELD(QString, eveningText); ///< "20 November"
     VALUE_FIELD(QString, rules); ///< "Web edition · exactly 100: counts as over"
@@ -19,7 +17,6 @@ struct MatchHeader {
     VALUE_FIELD(bool, finished);
 };
 
-/// The columns that deals of the game have.
 struct DealColumns {
     VALUE_TYPE(DealColumns, dealColumns)
     VALUE_FIELD(QString, title); ///< "Deal", "Round"
@@ -46,34 +43,24 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     MODEL_FIELD(QList<tafel::app::DealRow>, deals);
     INPUT_FIELD(bool, newestFirst, setNewestFirst); ///< Order of the deals.
     MODEL_FIELD(QList<tafel::app::DisputeRow>, disputes); ///< Oldest first.
-    /// The totals as a series: {name, seat, points: [{x, y}]}
-    MODEL_FIELD(QVariantList, totalsSeries);
-    /// Card points per deal, as a series.
-    MODEL_FIELD(QVariantList, cardPointsSeries);
-    /// Whether the game has ratings. Custom games have none.
-    MODEL_FIELD(bool, ratable);
-    /// The match counts for the ratings, or will count when it is over.
-    MODEL_FIELD(bool, rated, true);
+    MODEL_FIELD(QVariantList, totalsSeries); ///< The totals as a series: {name, seat, points: [{x, y}]}
+    MODEL_FIELD(QVariantList, cardPointsSeries); ///< Card points per deal, as a series.
+    MODEL_FIELD(bool, ratable); ///< Whether the game has ratings. Custom games have none.
+    MODEL_FIELD(bool, rated, true); ///< The match counts for the ratings, or will count when it is over.
     /// Deals that today's rules judge differently, one line for each; empty if there are none.
     MODEL_GETTER(QString, newRules) { return m_newRules.join(QLatin1Char('\n')); }
 
 public:
     using SessionModel::SessionModel;
 
-    /// Opens the match again. A finished match opens only for corrections, a match of another tablet only for
-    /// reading.
-    Q_INVOKABLE bool continueMatch();
-
     /// From now on, scores the match by today's rules.
     Q_INVOKABLE void acceptRules();
 
-    /// Excludes the match from the ratings, or includes it again.
     Q_INVOKABLE void setRated(bool rated);
 
-    void refresh() override;
-
 private:
-    void read();
+    void clearData() override;
+    void readData() override;
     void show(const history::StoredMatch& stored, const Outcome& outcome);
     void showNewRules(const Match& match);
     void showCourse(const Match& match, const Outcome& outcome);

@@ -2,11 +2,7 @@
 
 namespace tafel::app {
 
-namespace {
-
 constexpr int page = 50;
-
-} // namespace
 
 void PagedList::refresh()
 {

@@ -2,16 +2,13 @@
 // of rows that still exist.
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
-
 #include "app/history/history_filter.h"
 
 namespace tafel::app {
 
 class PagedList : public tafel::app::SessionList { // The QML tools need the qualified name.
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("each list has its own")
+    QML_ANONYMOUS
     Q_PROPERTY(tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< May be null.
 public:
     using SessionList::SessionList;
@@ -26,14 +23,15 @@ public Q_SLOTS:
     void refresh() override;
 
 protected:
-    /// Removes all rows.
     virtual void clear() = 0;
     /// Reads up to `most` rows from row `from` on and puts them into the list. The history must be open.
     /// \return the number of rows read
     virtual history::Expected<std::size_t> read(history::Filter filter, int from, int most) = 0;
-    /// Appends `read` after `rows`. With `from` 0 it replaces them.
+    /// Appends what was read after `rows`. With `from` 0 it replaces them.
+    /// \return the number of rows read
     template <typename Row, typename Key>
-    void put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key);
+    history::Expected<std::size_t> put(
+        std::vector<Row>& rows, int from, history::Expected<std::vector<Row>> read, Key key);
 
 private:
     void fetch(int from, int most);
@@ -43,8 +41,13 @@ private:
 };
 
 template <typename Row, typename Key>
-void PagedList::put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key)
+history::Expected<std::size_t> PagedList::put(
+    std::vector<Row>& rows, int from, history::Expected<std::vector<Row>> answer, Key key)
 {
+    if (!answer)
+        return tl::unexpected(answer.error());
+    std::vector<Row>& read = *answer;
+    const std::size_t count = read.size();
     if (from == 0 && !rows.empty()) {
         // Rows after the last one are fetched when the user scrolls there.
         const auto isKnown = [&](const Row& row) {
@@ -59,6 +62,7 @@ void PagedList::put(std::vector<Row>& rows, int from, std::vector<Row> read, Key
         std::move(read.begin(), read.end(), std::back_inserter(rows));
         endInsertRows();
     }
+    return count;
 }
 
 } // namespace tafel::app

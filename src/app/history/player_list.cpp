@@ -1,23 +1,22 @@
 #include "app/history/player_list.h"
 
-#include "app/phrases/phrases.h"
 #include "history/people/badges.h"
 
 namespace tafel::app {
 
-void PlayerList::clear()
+void PlayerList::clearData()
 {
     m_people.clear();
     m_totals.clear();
 }
 
-void PlayerList::read()
+void PlayerList::readData()
 {
-    auto totals = history::personTotals(session()->history(), chosen());
+    auto totals = history::personTotals(history(), chosen());
     if (!m_session->reportOnError(totals))
         return;
     m_totals = std::move(*totals);
-    const auto badges = history::chosenBadges(session()->history());
+    const auto badges = history::chosenBadges(history());
     if (!m_session->reportOnError(badges))
         return;
     for (const history::PersonTotal& each : m_totals) {
@@ -36,7 +35,7 @@ QString PlayerList::last(int row)
     if (row < 0 || static_cast<std::size_t>(row) >= m_totals.size())
         return {};
     const history::PersonTotal& person = m_totals[static_cast<std::size_t>(row)];
-    const auto time = history::lastPlayed(session()->history(), person.person, person.total.matches);
+    const auto time = history::lastPlayed(history(), person.person, person.total.matches);
     return time ? qt(phrases::dayText(*time, session()->language())) : QString();
 }
 

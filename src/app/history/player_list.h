@@ -1,11 +1,9 @@
 // All people who have played: their matches, wins and last match.
 #pragma once
 
-#include <map>
 #include <vector>
 
 #include "app/history/statistics_model.h"
-#include "app/phrases/fields.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
@@ -28,8 +26,8 @@ public:
     Q_INVOKABLE QString last(int row);
 
 protected:
-    void clear() override;
-    void read() override;
+    void clearData() override;
+    void readData() override;
 
 private:
     std::vector<history::PersonTotal> m_totals;

@@ -4,26 +4,9 @@
 
 #include <QPointF>
 
-#include "app/phrases/phrases.h"
-#include "games/eidex/power.h"
-#include "games/games.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
-
-void PlayerPage::setPlayer(const QString& player)
-{
-    if (player == m_player)
-        return;
-    m_player = player;
-    m_game.clear();
-    refresh();
-}
-
-QString PlayerPage::gameName() const
-{
-    return session() ? qt(phrases::gameName(plain(m_game), language())) : QString();
-}
 
 QString PlayerPage::unitTitle() const
 {
@@ -32,7 +15,7 @@ QString PlayerPage::unitTitle() const
         .arg(qt(phrases::totalTitle(unit, language())), qt(phrases::dealsWord(unit, 1, language())));
 }
 
-void PlayerPage::clear()
+void PlayerPage::clearData()
 {
     m_headline.clear();
     m_games.clear();
@@ -44,7 +27,7 @@ void PlayerPage::clear()
     m_points.clear();
 }
 
-void PlayerPage::read()
+void PlayerPage::readData()
 {
     if (m_player.isEmpty())
         return;
@@ -63,7 +46,7 @@ history::Filter PlayerPage::ofPlayer() const
 
 void PlayerPage::readGames()
 {
-    auto totals = history::gameTotals(session()->history(), ofPlayer());
+    auto totals = history::gameTotals(history(), ofPlayer());
     if (!m_session->reportOnError(totals))
         return;
     std::ranges::stable_sort(*totals, [this](const auto& one, const auto& other) {
@@ -84,12 +67,11 @@ void PlayerPage::readGames()
             winRateText(total), qt(phrases::decimalText(total.perDeal(), 2, language())),
             qt(phrases::totalTitle(phrases::unitOf(each.game), language()))}};
         const QString won = tr("%1, %2 of %3").arg(winRateText(total)).arg(total.won).arg(total.finished);
-        m_wins << QVariantMap{{QStringLiteral("name"), name},
-            {QStringLiteral("players"),
-                QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
-                    {QStringLiteral("text"), won}, {QStringLiteral("told"), tr("%1: %2").arg(name, won)},
-                    {QStringLiteral("deals"), total.finished},
-                    {QStringLiteral("weak"), total.finished < history::minMatchesForAverage}}}}};
+        m_wins << QVariantMap{{"name", name},
+            {"players",
+                QVariantList{QVariantMap{{"average", total.winRate() * 100}, {"text", won},
+                    {"told", tr("%1: %2").arg(name, won)}, {"deals", total.finished},
+                    {"weak", total.finished < history::minMatchesForAverage}}}}};
     }
     if (std::ranges::find(m_games, m_game, &ListChoice::id) == m_games.end())
         m_game = m_games.value(0).id;
@@ -102,7 +84,7 @@ void PlayerPage::readForm()
 {
     history::Filter filter = ofPlayer();
     filter.game = plain(m_game);
-    auto points = history::form(session()->history(), filter);
+    auto points = history::form(history(), filter);
     if (m_game.isEmpty() || !m_session->reportOnError(points))
         return;
     m_points = std::move(*points);
@@ -121,8 +103,7 @@ void PlayerPage::readForm()
         mean << QPointF(x, static_cast<double>(change) / deals);
     }
     const auto add = [&](const QString& name, const QList<QPointF>& line) {
-        m_form << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("seat"), m_form.size()},
-            {QStringLiteral("points"), QVariant::fromValue(line)}};
+        m_form << QVariantMap{{"name", name}, {"seat", m_form.size()}, {"points", QVariant::fromValue(line)}};
     };
     add(tr("Each match"), each);
     add(tr("Mean of %1").arg(window), mean);
@@ -130,7 +111,7 @@ void PlayerPage::readForm()
 
 void PlayerPage::readOpponents()
 {
-    const auto opponents = history::opponentTotals(session()->history(), ofPlayer());
+    const auto opponents = history::opponentTotals(history(), ofPlayer());
     if (!m_session->reportOnError(opponents))
         return;
     for (const history::OpponentTotal& each : *opponents)
@@ -140,17 +121,16 @@ void PlayerPage::readOpponents()
 
 void PlayerPage::readCharacters()
 {
-    auto totals = history::characterTotals(session()->history(), ofPlayer());
+    auto totals = history::characterTotals(history(), ofPlayer());
     if (!m_session->reportOnError(totals))
         return;
     std::ranges::stable_sort(*totals, std::greater(), [](const auto& each) { return each.total.matches; });
     for (const history::CharacterTotal& each : *totals)
-        if (const auto card = Card::parse(each.character, Pack::Eidex))
-            m_characterRows << StatisticsRow{
-                {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
-                    QString::number(each.total.won), winRateText(each.total),
-                    qt(phrases::decimalText(each.total.perDeal(), 2, language()))},
-                each.total.matches < history::minMatchesForAverage};
+        m_characterRows << StatisticsRow{
+            {qt(phrases::characterName(each.character, language())), QString::number(each.total.matches),
+                QString::number(each.total.won), winRateText(each.total),
+                qt(phrases::decimalText(each.total.perDeal(), 2, language()))},
+            each.total.matches < history::minMatchesForAverage};
 }
 
 QString PlayerPage::dayAt(double x) const

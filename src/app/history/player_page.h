@@ -4,12 +4,10 @@
 #include <vector>
 
 #include "app/history/statistics_model.h"
-#include "app/phrases/fields.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
-/// A number in large type.
 struct HeadlineRow {
     VALUE_TYPE(HeadlineRow, headlineRow)
     VALUE_FIELD(QString, title);
@@ -19,12 +17,17 @@ struct HeadlineRow {
 class PlayerPage : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    WRITABLE_FIELD(QString, player, setPlayer);
+    WRITABLE_FIELD(QString, player, setPlayer)
+    {
+        if (value != m_player)
+            m_game.clear();
+        assign(m_player, value);
+    }
     MODEL_FIELD(QList<tafel::app::HeadlineRow>, headline);
     MODEL_FIELD(QList<tafel::app::ListChoice>, games); ///< Most matches first.
     /// The game whose form is shown, because units differ between games.
     INPUT_FIELD(QString, game, setGame);
-    MODEL_GETTER(QString, gameName);
+    MODEL_GETTER(QString, gameName) { return qt(phrases::gameName(plain(m_game), language())); }
     MODEL_GETTER(QString, unitTitle); ///< "Victory points per deal"
     /// A line chart of each match and of the moving average; x counts the matches from 1.
     MODEL_FIELD(QVariantList, form);
@@ -44,8 +47,8 @@ public:
     Q_INVOKABLE QString dayAt(double x) const; ///< The day "12 Nov 2026" of the match with that number.
 
 protected:
-    void clear() override;
-    void read() override;
+    void clearData() override;
+    void readData() override;
 
 private:
     history::Filter ofPlayer() const;

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "app/history/rating_history.h"
-#include "app/phrases/phrases.h"
 
 namespace tafel::app {
 
@@ -20,7 +19,7 @@ long long hundredths(double value)
 
 } // namespace
 
-void RatingExplanation::clear()
+void RatingExplanation::clearData()
 {
     for (QString* text : {&m_title, &m_day, &m_gameLine, &m_sum, &m_sumSign, &m_corrected})
         text->clear();

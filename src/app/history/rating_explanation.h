@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/history/rating_model.h"
-#include "app/phrases/fields.h"
 
 namespace tafel::app {
 
@@ -11,8 +10,7 @@ struct RatedPlayerRow {
     VALUE_FIELD(QString, name);
     VALUE_FIELD(int, badge);
     VALUE_FIELD(QString, number);
-    /// "25.31 → 25.18"; empty if the player has opted out of ratings.
-    VALUE_FIELD(QString, means);
+    VALUE_FIELD(QString, means); ///< "25.31 → 25.18"; empty if the player has opted out of ratings.
     VALUE_FIELD(QString, change);
 };
 
@@ -36,8 +34,7 @@ class RatingExplanation : public tafel::app::RatingModel { // The QML tools need
     MODEL_FIELD(QString, title); ///< "Why −0.13?"
     MODEL_FIELD(QString, day); ///< "20 November 2026"
     MODEL_FIELD(QString, gameLine); ///< "Cosmic Eidex · 9 deals"
-    /// In the order of ranks.
-    MODEL_FIELD(QList<tafel::app::RatedPlayerRow>, players);
+    MODEL_FIELD(QList<tafel::app::RatedPlayerRow>, players); ///< In the order of ranks.
     MODEL_FIELD(QList<tafel::app::RatingPair>, pairs);
     MODEL_FIELD(QString, sum);
     MODEL_FIELD(QString, sumSign);
@@ -50,7 +47,7 @@ public:
     using RatingModel::RatingModel;
 
 protected:
-    void clear() override;
+    void clearData() override;
     Work work() override;
 
 private:

@@ -4,7 +4,6 @@
 
 #include <QPointF>
 
-#include "app/phrases/phrases.h"
 #include "history/people/badges.h"
 
 namespace tafel::app {
@@ -50,19 +49,11 @@ QString placeText(const history::RatedMatch& match, std::size_t seat)
         .arg(match.players.size());
 }
 
-void RatingHistory::setPlayer(const QString& player)
+void RatingHistory::showFirst(QString& input, const QString& value)
 {
-    if (player == m_player)
-        return;
-    m_player = player;
-    m_shown = atFirst;
-    refresh();
-}
-
-void RatingHistory::setGame(const QString& game)
-{
-    m_shown = atFirst;
-    assign(m_game, game);
+    if (value != input)
+        m_shown = atFirst;
+    assign(input, value);
 }
 
 void RatingHistory::showMore()
@@ -71,7 +62,7 @@ void RatingHistory::showMore()
     refresh();
 }
 
-void RatingHistory::clear()
+void RatingHistory::clearData()
 {
     m_games.clear();
     m_series.clear();
@@ -152,10 +143,9 @@ void RatingHistory::show(const Course& course)
         points << QPointF(static_cast<double>(points.size()), each.player().change.after.mu);
         spread << each.player().change.after.sigma;
     }
-    m_series << QVariantMap{{QStringLiteral("name"), m_player}, {QStringLiteral("seat"), course.badge},
-        {QStringLiteral("points"), QVariant::fromValue(points)},
-        {QStringLiteral("spread"), QVariant::fromValue(spread)},
-        {QStringLiteral("hollow"), history::minMatchesForRank}};
+    m_series << QVariantMap{{"name", m_player}, {"seat", course.badge},
+        {"points", QVariant::fromValue(points)}, {"spread", QVariant::fromValue(spread)},
+        {"hollow", history::minMatchesForRank}};
     for (std::size_t i = 0; i < course.latest.size(); ++i)
         m_changes << changeRow(m_matches[m_matches.size() - 1 - i], course.latest[i]);
 }

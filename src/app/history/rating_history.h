@@ -3,12 +3,10 @@
 #pragma once
 
 #include "app/history/rating_model.h"
-#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 
 namespace tafel::app {
 
-/// The change by one match.
 struct RatingChange {
     VALUE_TYPE(RatingChange, ratingChange)
     VALUE_FIELD(QString, match);
@@ -21,11 +19,10 @@ struct RatingChange {
 class RatingHistory : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    WRITABLE_FIELD(QString, player, setPlayer);
+    WRITABLE_FIELD(QString, player, setPlayer) { showFirst(m_player, value); }
     /// If the person has no rated match of this game, the first game of `games`.
-    WRITABLE_FIELD(QString, game, setGame);
-    /// Most rated matches first.
-    MODEL_FIELD(QList<tafel::app::ListChoice>, games);
+    WRITABLE_FIELD(QString, game, setGame) { showFirst(m_game, value); }
+    MODEL_FIELD(QList<tafel::app::ListChoice>, games); ///< Most rated matches first.
     MODEL_GETTER(QString, gameName) { return qt(phrases::gameName(plain(m_game), language())); }
     MODEL_FIELD(bool, isRated, true); ///< False if the person has opted out of ratings.
     MODEL_FIELD(QString, rating); ///< "27.64", or "–" for a provisional rating.
@@ -51,7 +48,7 @@ public:
     Q_INVOKABLE QString whyAt(double x) const;
 
 protected:
-    void clear() override;
+    void clearData() override;
     Work work() override;
 
 private:
@@ -71,6 +68,7 @@ private:
     };
     struct Course;
 
+    void showFirst(QString& input, const QString& value);
     void show(const Course& course);
     RatingChange changeRow(const Step& step, const StepNotes& notes) const;
     const Step* stepAt(double x) const;

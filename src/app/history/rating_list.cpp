@@ -2,26 +2,12 @@
 
 #include <algorithm>
 
-#include <QDateTime>
-
-#include "app/history/history_filter.h"
-#include "app/phrases/phrases.h"
-#include "games/games.h"
 #include "history/people/badges.h"
 #include "phrases/result.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 
 namespace tafel::app {
-
-namespace {
-
-bool overlaps(const history::PersonRating& one, const history::PersonRating& other)
-{
-    return one.rating.mu - one.rating.sigma < other.rating.mu + other.rating.sigma;
-}
-
-} // namespace
 
 void RatingList::setGame(const QString& game)
 {
@@ -30,7 +16,7 @@ void RatingList::setGame(const QString& game)
     assign(m_game, game);
 }
 
-void RatingList::clear()
+void RatingList::clearData()
 {
     m_games.clear();
     m_people.clear();
@@ -40,7 +26,8 @@ void RatingList::clear()
 
 RatingModel::Work RatingList::work()
 {
-    return [this, wanted = plain(m_game), since = beginOf(firstOf(monthOf(QDate::currentDate())))](
+    return [this, wanted = plain(m_game),
+               since = phrases::startOfDayUtc(phrases::today().substr(0, 7)).value_or("")](
                history::History& history, const history::Progress& progress) -> Answer {
         const auto games = history::ratedGames(history);
         if (!games)
@@ -66,16 +53,17 @@ RatingModel::Work RatingList::work()
 
 void RatingList::show(const std::vector<history::PersonRating>& people, int notListed)
 {
-    const auto badges = history::chosenBadges(m_session->history());
+    const auto badges = history::chosenBadges(history());
     m_lowest = m_highest = start();
     const auto decimal = [&](double value) { return qt(phrases::decimalText(value, 2, language())); };
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        const history::PersonRating& each = people[i];
+    for (const history::PersonRating& each : people) {
         const auto& [mu, sigma] = each.rating;
         const bool provisional = each.place == 0;
         const QString name = qt(each.person);
         m_lowest = std::min(m_lowest, mu - sigma);
         m_highest = std::max(m_highest, mu + sigma);
+        if (m_overlap.isEmpty() && !m_people.isEmpty() && !provisional && m_people.last().low < mu + sigma)
+            m_overlap = listed({m_people.last().name, name}, language());
         m_people << RatingRow{.place = provisional ? QString() : QString::number(each.place),
             .name = name,
             .badge = badges && badges->contains(each.person) ? badges->at(each.person) : -1,
@@ -89,8 +77,6 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
             .moved = qt(phrases::signedDecimalText(each.moved, 2, language())),
             .movedSign = signName(each.moved),
             .provisional = provisional};
-        if (m_overlap.isEmpty() && i > 0 && !provisional && overlaps(people[i - 1], each))
-            m_overlap = listed({qt(people[i - 1].person), name}, language());
     }
     if (notListed > 0)
         m_notListed = tr("%n people have opted out of ratings and are not listed.", "", notListed);

@@ -3,7 +3,6 @@
 
 #include "app/history/rating_model.h"
 #include "app/open_history/saved_files.h"
-#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 
 namespace tafel::app {
@@ -28,10 +27,8 @@ struct RatingRow {
 class RatingList : public tafel::app::RatingModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    /// If it has no rated match, the first game of `games`.
-    WRITABLE_FIELD(QString, game, setGame);
-    /// Most rated matches first.
-    MODEL_FIELD(QList<tafel::app::ListChoice>, games);
+    WRITABLE_FIELD(QString, game, setGame); ///< If it has no rated match, the first game of `games`.
+    MODEL_FIELD(QList<tafel::app::ListChoice>, games); ///< Most rated matches first.
     /// The highest rating first; provisional ratings come last.
     MODEL_FIELD(QList<tafel::app::RatingRow>, people);
     MODEL_FIELD(double, lowest); ///< The lowest value of all bars.
@@ -57,7 +54,7 @@ Q_SIGNALS:
     void savedChanged();
 
 protected:
-    void clear() override;
+    void clearData() override;
     Work work() override;
 
 private:

@@ -21,7 +21,7 @@ void RatingModel::refresh()
             });
             const Answer then = history ? asked(*history, progress) : tl::unexpected(history.error());
             return [this, then] {
-                clear();
+                clearData();
                 m_ready = m_session->reportOnError(then);
                 if (m_ready)
                     (*then)();
@@ -30,7 +30,7 @@ void RatingModel::refresh()
             };
         });
     } else {
-        clear();
+        clearData();
         m_ready = false;
         Q_EMIT changed();
     }

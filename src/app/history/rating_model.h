@@ -2,8 +2,6 @@
 // separate read-only connection, because it takes a while in a long history.
 #pragma once
 
-#include "app/open_history/background_task.h"
-#include "app/phrases/fields.h"
 #include "app/session/session_model.h"
 #include "history/statistics/ratings.h"
 
@@ -15,8 +13,7 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     QML_UNCREATABLE("each question has its own")
     NOTIFIED_GETTER(progressed, bool, busy) { return m_work.running(); }
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while the calculation runs.
-    /// There is a result. It stays until the next one arrives.
-    MODEL_FIELD(bool, ready);
+    MODEL_FIELD(bool, ready); ///< There is a result. It stays until the next one arrives.
 
 public:
     using SessionModel::SessionModel;
@@ -33,8 +30,6 @@ protected:
     /// thread.
     using Work = std::function<Answer(history::History& history, const history::Progress& progress)>;
 
-    /// Removes the result.
-    virtual void clear() = 0;
     /// The calculation to run; nothing if no result is needed. The history must be open.
     virtual Work work() = 0;
 

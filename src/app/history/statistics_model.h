@@ -3,12 +3,10 @@
 #pragma once
 
 #include "app/history/history_filter.h"
-#include "app/phrases/fields.h"
 #include "history/statistics/statistics.h"
 
 namespace tafel::app {
 
-/// A row of a table.
 struct StatisticsRow {
     VALUE_TYPE(StatisticsRow, statisticsRow)
     VALUE_FIELD(QStringList, cells);
@@ -18,8 +16,7 @@ struct StatisticsRow {
 
 class StatisticsModel : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("each look back has its own")
+    QML_ANONYMOUS
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null for no filter.
     INPUT_FIELD(bool, active, setActive, true);
@@ -30,14 +27,13 @@ public:
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
 
-    void refresh() override;
+    void refresh() override
+    {
+        if (m_active)
+            SessionModel::refresh();
+    }
 
 protected:
-    /// Removes the data.
-    virtual void clear() = 0;
-    /// Reads the data. The history must be open.
-    virtual void read() = 0;
-
     history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
 
 private:
@@ -45,6 +41,9 @@ private:
 };
 
 /// "64 %"; "–" if nothing was finished.
-QString winRateText(const history::Total& total);
+inline QString winRateText(const history::Total& total)
+{
+    return total.finished > 0 ? qt(phrases::percentText(total.winRate())) : QStringLiteral("–");
+}
 
 } // namespace tafel::app

@@ -13,13 +13,10 @@ constexpr QRgb dark = 0xFF1B1B1B, light = 0xFFFFFDF6;
 
 } // namespace
 
-void QrCode::setText(const QString& text)
+QrCode::QrCode(QQuickItem* parent)
+    : QQuickPaintedItem(parent)
 {
-    if (text == m_text)
-        return;
-    m_text = text;
-    Q_EMIT textChanged();
-    update();
+    connect(this, &QrCode::changed, this, [this] { update(); });
 }
 
 void QrCode::paint(QPainter* painter)

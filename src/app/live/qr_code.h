@@ -9,17 +9,14 @@ namespace tafel::app {
 class QrCode : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY changed)
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
-
-    const QString& text() const { return m_text; }
-    void setText(const QString& text);
+    explicit QrCode(QQuickItem* parent = nullptr);
 
     void paint(QPainter* painter) override;
 
 Q_SIGNALS:
-    void textChanged();
+    void changed();
 
 private:
     QString m_text;

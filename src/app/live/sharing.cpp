@@ -12,7 +12,7 @@
 #include "app/live/wifi.h"
 #include "app/open_history/open_history.h"
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
+#include "app/phrases/view_rows.h"
 #include "codes/secret.h"
 
 namespace tafel::app {
@@ -25,10 +25,7 @@ constexpr int crashesInTime = 3;
 /// Distinct cards out of the 36.
 QStringList drawnCards()
 {
-    QStringList all, drawn;
-    for (const QChar suit : QStringLiteral("HLRS"))
-        for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
-            all << suit + QLatin1String(rank);
+    QStringList all = cardTexts(CardSet::eidexPack(), Pack::Eidex), drawn;
     while (drawn.size() < cardsOfAddress)
         drawn << all.takeAt(randomNumber(static_cast<int>(all.size())));
     return drawn;
@@ -164,13 +161,7 @@ void Sharing::enablePhoneEntry()
 /// Starts the child. `listen` is an address with a port; if empty, the child chooses the best one.
 void Sharing::launch(const QString& listen)
 {
-    m_state = State::Starting;
     m_error.reset();
-    m_networkGone = false;
-    m_watching = m_boards = 0;
-    m_seated.clear();
-    forgetRequests(); // The new child does not know them.
-    m_silence.stop();
     m_match = m_table.matchId();
     m_players = players();
     m_form = {};
@@ -179,8 +170,20 @@ void Sharing::launch(const QString& listen)
     if (!listen.isEmpty())
         arguments << QStringLiteral("--listen") << listen;
     entered();
-    enablePhoneEntry();
+    begin(State::Starting); // The new child knows no requests.
     m_child.start(m_program, arguments);
+}
+
+/// Begins a state without devices and requests.
+void Sharing::begin(State state)
+{
+    m_state = state;
+    m_networkGone = false;
+    m_watching = m_boards = 0;
+    m_seated.clear();
+    m_silence.stop();
+    enablePhoneEntry();
+    forgetRequests();
     updateSeats();
     Q_EMIT changed();
 }
@@ -195,18 +198,10 @@ void Sharing::end(State state)
 {
     m_child.send({{"kind", "stop"}});
     m_child.end();
-    m_state = state;
     m_idle.stop();
     m_send.stop();
-    m_silence.stop();
-    m_watching = m_boards = 0;
-    m_seated.clear();
     m_occupiedSeats.clear();
-    m_networkGone = false;
-    enablePhoneEntry();
-    forgetRequests();
-    updateSeats();
-    Q_EMIT changed();
+    begin(state);
 }
 
 void Sharing::fail(ErrorCode error)
@@ -223,7 +218,7 @@ void Sharing::onCrash(ErrorCode error)
     m_crashes << now;
     if (m_crashes.size() >= crashesInTime)
         return fail(ErrorCode::Crashed);
-    launch(m_port == 0 ? QString() : hostOf(m_network) + QLatin1Char(':') + QString::number(m_port));
+    launch(m_port == 0 ? QString() : withPort(m_network));
     m_error = error;
     Q_EMIT changed();
 }
@@ -271,19 +266,16 @@ void Sharing::selectNetwork(const QString& address)
 {
     if (m_state != State::On || address == m_network)
         return;
-    launch(hostOf(address) + QLatin1Char(':') + QString::number(m_port));
+    launch(withPort(address));
 }
 
 // ---- State for the table
 
-QString Sharing::hostOf(const QString& address) const
+QString Sharing::withPort(const QString& address) const
 {
-    return address.contains(QLatin1Char(':')) ? QLatin1Char('[') + address + QLatin1Char(']') : address;
-}
-
-QString Sharing::address() const
-{
-    return m_state == State::On ? hostOf(m_network) + QLatin1Char(':') + QString::number(m_port) : QString();
+    const bool isIp6 = address.contains(QLatin1Char(':'));
+    return (isIp6 ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2"))
+        .arg(address, QString::number(m_port));
 }
 
 QString Sharing::link() const

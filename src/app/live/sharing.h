@@ -8,9 +8,7 @@
 #include <set>
 #include <vector>
 
-#include <QObject>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/live/live_process.h"
 #include "app/phrases/fields.h"
@@ -21,7 +19,6 @@ class CurrentMatch;
 class OpenHistory;
 class ScorePad;
 
-/// The phone of a player.
 struct SharedSeat {
     VALUE_TYPE(SharedSeat, sharedSeat)
     VALUE_FIELD(int, seat);
@@ -53,17 +50,15 @@ class Sharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    /// Why sharing is impossible; empty if it is possible.
-    MODEL_GETTER(QString, whyNot);
+    MODEL_GETTER(QString, whyNot); ///< Why sharing is impossible; empty if it is possible.
     /// "off", "starting", "on", or "failed" if the server has ended by itself; see `error`.
     MODEL_GETTER(QString, state);
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
     /// The tournament that is shared instead of the match; empty if there is none.
     MODEL_FIELD(QString, tournament);
-    /// The link with its secret; empty if the server is not reachable yet.
-    MODEL_GETTER(QString, link);
+    MODEL_GETTER(QString, link); ///< The link with its secret; empty if the server is not reachable yet.
     /// The address for typing: "192.168.178.34:4736".
-    MODEL_GETTER(QString, address);
+    MODEL_GETTER(QString, address) { return m_state == State::On ? withPort(m_network) : QString(); }
     MODEL_FIELD(QStringList, cards); ///< Three cards to enter with a typed address.
     MODEL_FIELD(QList<tafel::app::SharedNetwork>, networks); ///< Best first.
     MODEL_FIELD(QString, network); ///< The address of the network in use.
@@ -80,15 +75,14 @@ class Sharing : public QObject {
     MODEL_FIELD(int, boards);
     /// The number of all devices.
     MODEL_GETTER(int, devices) { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
-    Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
+    WRITABLE_FIELD(bool, mayCount, setMayCount, true) { allow(m_mayCount, value); }
     /// Phones may ask questions. In an open network this is off by default, because a question names cards of
     /// a hand.
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
-    Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
+    WRITABLE_FIELD(bool, mayAccept, setMayAccept, true) { allow(m_mayAccept, value); }
     MODEL_GETTER(bool, waits); ///< Deals require acceptance by a second person.
     NOTIFIED_FIELD(seatsChanged, QList<tafel::app::SharedSeat>, seats);
-    /// Oldest first.
-    NOTIFIED_GETTER(requestsChanged, QList<tafel::app::SeatRequest>, requests)
+    NOTIFIED_GETTER(requestsChanged, QList<tafel::app::SeatRequest>, requests) ///< Oldest first.
     {
         return {m_requests.begin(), m_requests.end()};
     }
@@ -114,12 +108,8 @@ public:
     void setOwnAddresses(LiveProcess::OwnAddresses own) { m_child.setOwnAddresses(std::move(own)); }
 
     bool isOn() const { return m_state == State::Starting || m_state == State::On; }
-    bool mayCount() const { return m_mayCount; }
     bool mayAsk() const { return m_mayAsk.value_or(!m_networkOpen); }
-    bool mayAccept() const { return m_mayAccept; }
-    void setMayCount(bool may) { allow(m_mayCount, may); }
     void setMayAsk(bool may) { allow(m_mayAsk, may); }
-    void setMayAccept(bool may) { allow(m_mayAccept, may); }
 
     Q_INVOKABLE void start(); ///< Starts sharing with a new secret. `show` determines what is shared.
     /// Shares a tournament until something else is shown; if empty, the current match. Frees all seats.
@@ -130,7 +120,6 @@ public:
     /// Selects one of `networks`. Occupied seats are kept.
     Q_INVOKABLE void selectNetwork(const QString& address);
     Q_INVOKABLE void give(const QString& phone); ///< Accepts a request.
-    /// Rejects a request.
     Q_INVOKABLE void reject(const QString& phone) { endRequest(phone, "refused"); }
     Q_INVOKABLE void takeBack(int seat);
 
@@ -150,6 +139,7 @@ private:
     };
 
     void launch(const QString& listen);
+    void begin(State state);
     ErrorWords errorWords() const; ///< Empty without an error.
     void fail(ErrorCode error);
     void onCrash(ErrorCode error);
@@ -184,7 +174,7 @@ private:
     void onRightsChanged();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
-    QString hostOf(const QString& address) const;
+    QString withPort(const QString& address) const; ///< "192.168.178.34:4736", "[2001:db8::5]:4736"
     /// Empty if the seat does not exist.
     QString nameOf(int seat) const { return m_players.value(seat); }
     QStringList players() const;
@@ -205,7 +195,6 @@ private:
     int m_port = 0;
     QStringList m_players;
     std::vector<SeatRequest> m_requests; ///< At most one for each phone.
-    bool m_mayCount = true, m_mayAccept = true;
     std::optional<bool> m_mayAsk; ///< The user's choice, if any.
     std::set<Player> m_seated; ///< Seats whose phones are connected.
     /// Occupied seats by player name, because a seat follows its person.

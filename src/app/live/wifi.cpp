@@ -5,12 +5,6 @@
 
 namespace tafel::app {
 
-namespace {
-
-constexpr int longestAnswer = 5000; ///< In milliseconds.
-
-} // namespace
-
 void checkIfOpen(const QString& interface, QObject* whom, std::function<void(bool)> tell)
 {
     auto* const asked = new QProcess(whom);
@@ -22,7 +16,8 @@ void checkIfOpen(const QString& interface, QObject* whom, std::function<void(boo
                 tell(line == "*:");
         asked->deleteLater();
     });
-    QTimer::singleShot(longestAnswer, asked, &QProcess::kill);
+    constexpr int patience = 5000; // In milliseconds.
+    QTimer::singleShot(patience, asked, &QProcess::kill);
     asked->start(QStringLiteral("nmcli"),
         {QStringLiteral("--terse"), QStringLiteral("--fields"), QStringLiteral("IN-USE,SECURITY"),
             QStringLiteral("device"), QStringLiteral("wifi"), QStringLiteral("list"),

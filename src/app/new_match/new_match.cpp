@@ -6,8 +6,6 @@
 
 #include "app/custom/patterns.h"
 #include "app/pad/current_match.h"
-#include "app/people/name_match_view.h"
-#include "app/phrases/phrases.h"
 #include "base/names.h"
 #include "document/document.h"
 #include "games/custom/game.h"
@@ -30,8 +28,7 @@ void NewMatch::clear()
     m_match = {.game = allGames().front()};
     m_rulesAreGiven = m_gameIsChosen = false;
     m_options.clear();
-    m_drawnWhat.clear();
-    m_drawnTaps.clear();
+    m_drawn = {};
     cancelDraw();
 }
 
@@ -46,7 +43,7 @@ void NewMatch::readPeople()
 {
     const std::vector<std::string> before = std::exchange(m_people, {});
     if (hasHistory())
-        if (auto people = history::namesToOffer(m_session->history())) {
+        if (auto people = history::namesToOffer(history())) {
             m_people = std::move(*people);
             followNames(before);
         }
@@ -67,7 +64,7 @@ void NewMatch::followNames(const std::vector<std::string>& before)
         if (!has(m_people, now) || has(m_match.players, now)) {
             removePlayer(seat);
         } else {
-            std::replace(m_drawnFrom.begin(), m_drawnFrom.end(), name, now);
+            std::ranges::replace(m_drawn.from, name, now);
             name = now;
         }
     }
@@ -104,7 +101,7 @@ std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
     const std::optional<std::string_view> id = custom::idIn(key);
     if (!id || !hasHistory())
         return {};
-    const auto kept = history::customGameDocument(m_session->history(), std::string(*id));
+    const auto kept = history::customGameDocument(history(), std::string(*id));
     if (!m_session->reportOnError(kept))
         return {};
     if (!*kept) {
@@ -163,8 +160,7 @@ void NewMatch::removePlayer(int seat)
         m_match.characters.begin() + player);
     m_match.characters.back().reset();
     m_match.firstDealer.reset();
-    m_drawnWhat.clear();
-    m_drawnTaps.clear();
+    m_drawn = {};
     takeGroupDefaults();
     Q_EMIT changed();
 }
@@ -213,8 +209,8 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
             return tr("%1 already has this character.")
                 .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
-    if (m_drawnWhat == QLatin1String("characters"))
-        m_drawnWhat.clear(); // The draw no longer explains the manual choice.
+    if (m_drawn.what == QLatin1String("characters"))
+        m_drawn.what.clear(); // The draw no longer explains the manual choice.
     Q_EMIT changed();
     return {};
 }
@@ -222,8 +218,8 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
 void NewMatch::clearCharacters()
 {
     m_match.characters = {};
-    if (m_drawnWhat == QLatin1String("characters"))
-        m_drawnWhat.clear();
+    if (m_drawn.what == QLatin1String("characters"))
+        m_drawn.what.clear();
     Q_EMIT changed();
 }
 
@@ -233,10 +229,9 @@ void NewMatch::takeGroupDefaults()
 {
     if (count() < 3 || !hasHistory() || m_rulesAreGiven)
         return;
-    history::History& history = m_session->history();
-    if (const auto last = history.lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
+    if (const auto last = history().lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
         takeGameOf(**last);
-    const auto last = history.lastMatchOf(m_match.players, std::string(m_match.game->key()));
+    const auto last = history().lastMatchOf(m_match.players, std::string(m_match.game->key()));
     if (!last || !*last)
         return;
     m_match.edition = (*last)->edition;
@@ -245,10 +240,10 @@ void NewMatch::takeGroupDefaults()
 
 void NewMatch::repeatLast()
 {
-    const auto summaries = m_session->history().matches({}, 1, 0);
+    const auto summaries = history().matches({}, 1, 0);
     if (!summaries || summaries->empty())
         return;
-    const auto last = m_session->history().load(summaries->front().id);
+    const auto last = history().load(summaries->front().id);
     if (!m_session->reportOnError(last))
         return;
     clear();
@@ -257,11 +252,6 @@ void NewMatch::repeatLast()
     m_match.options = last->match.options;
     m_match.players = last->match.players;
     Q_EMIT changed();
-}
-
-QString NewMatch::tournament() const
-{
-    return qt(m_match.tournament);
 }
 
 Match NewMatch::rules() const
@@ -281,7 +271,7 @@ void NewMatch::copyRulesFrom(const QString& tournament)
 {
     if (!hasHistory())
         return;
-    const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
+    const auto loaded = history::loadTournament(history(), plain(tournament));
     if (!m_session->reportOnError(loaded) || !*loaded || !(*loaded)->rules.setup.game)
         return;
     const Match& setup = (*loaded)->rules.setup;
@@ -294,10 +284,8 @@ void NewMatch::copyRulesFrom(const QString& tournament)
 
 void NewMatch::setUpForTournament(const QString& tournament, const QStringList& people)
 {
-    if (this->tournament() == tournament) { // Set up before; its rules may have changed since.
-        copyRulesFrom(tournament);
-        return;
-    }
+    if (this->tournament() == tournament) // Set up before; its rules may have changed since.
+        return copyRulesFrom(tournament);
     clear();
     copyRulesFrom(tournament);
     m_match.tournament = plain(tournament);
@@ -322,7 +310,7 @@ Match NewMatch::plan() const
         match.edition = Edition::Web;
         match.characters = {};
     }
-    if (m_drawnWhat != QLatin1String("characters") || !withEditions())
+    if (m_drawn.what != QLatin1String("characters") || !withEditions())
         match.draw.clear();
     std::erase_if(match.options, [&](const OptionValue& each) { return !each.option->isFor(match.count()); });
     return match;
@@ -334,7 +322,7 @@ bool NewMatch::start()
         return false;
     Match match = plan();
     match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
-    const auto opened = m_session->history().openMatch(match);
+    const auto opened = history().openMatch(match);
     if (!m_session->reportOnError(opened))
         return false;
     clear();

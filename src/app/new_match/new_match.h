@@ -31,7 +31,6 @@ struct ContractRow {
     VALUE_FIELD(QString, line);
 };
 
-/// A character in the list of choices.
 struct CharacterRow {
     VALUE_TYPE(CharacterRow, characterRow)
     VALUE_FIELD(QString, card);
@@ -64,8 +63,7 @@ struct HouseRule {
     VALUE_FIELD(QString, label);
     VALUE_FIELD(QString, effect);
     VALUE_FIELD(bool, ofEach);
-    /// One prompt, or one for each of several contracts.
-    VALUE_FIELD(QList<tafel::app::PromptView>, asks);
+    VALUE_FIELD(QList<tafel::app::PromptView>, asks); ///< One prompt, or one for each of several contracts.
 };
 
 struct DrawnNumber {
@@ -94,14 +92,14 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     /// is queried for it.
     MODEL_GETTER(QVariantList, moreGames);
     MODEL_GETTER(tafel::app::GameRow, game); ///< The chosen game.
-    MODEL_GETTER(bool, withEditions); ///< The game has editions and characters.
-    /// The contracts under the current house rules.
-    MODEL_GETTER(QList<tafel::app::ContractRow>, contracts);
-    MODEL_GETTER(QString, dealerText); ///< "deals first", "the oldest", "first King"
+    /// The game has editions and characters.
+    MODEL_GETTER(bool, withEditions) { return m_match.game->hasEditions(); }
+    MODEL_GETTER(QList<tafel::app::ContractRow>, contracts); ///< The contracts under the current house rules.
+    /// "deals first", "the oldest", "first King"
+    MODEL_GETTER(QString, dealerText) { return in(m_match.game->firstDealerNote()); }
     MODEL_GETTER(QString, whyTableFull); ///< Why nobody else can join; empty if somebody can.
     MODEL_GETTER(QList<tafel::app::NewSeat>, seats);
-    /// Both pairs of partners; empty in a game without partners.
-    MODEL_GETTER(QString, sides);
+    MODEL_GETTER(QString, sides); ///< Both pairs of partners; empty in a game without partners.
     MODEL_GETTER(QStringList, suggestions); ///< Known people who are not at the table.
     MODEL_GETTER(QList<tafel::app::EditionRow>, editions);
     MODEL_GETTER(QList<tafel::app::HouseRule>, options);
@@ -109,7 +107,7 @@ class NewMatch : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_GETTER(tafel::app::DrawView, draw);
     MODEL_GETTER(QString, whyNot); ///< The reason why the match cannot start yet.
     /// The tournament of the match; empty if there is none.
-    MODEL_GETTER(QString, tournament);
+    MODEL_GETTER(QString, tournament) { return qt(m_match.tournament); }
     MODEL_GETTER(bool, canRepeat); ///< Whether there is a match for "As last time"; not in a tournament.
 public:
     explicit NewMatch(QObject* parent = nullptr);
@@ -120,7 +118,6 @@ public:
     /// Selects a game by its id. A custom game is selected by its key, "own:hearts": its last version in the
     /// history, or the one that comes with the app.
     Q_INVOKABLE void chooseGame(const QString& id);
-    /// Seats a player.
     /// \return why the name is not possible; empty on success
     Q_INVOKABLE QString addPlayer(const QString& name);
     /// Checks whether the name belongs to a known person.
@@ -153,7 +150,6 @@ public:
     /// Stores the match and opens it. The next one is set up afresh.
     /// \return false if an error was reported
     Q_INVOKABLE bool start();
-    /// All 36 characters.
     Q_INVOKABLE QList<tafel::app::CharacterRow> characters() const;
 
 private:
@@ -179,11 +175,13 @@ private:
     bool m_gameIsChosen = false; ///< Chosen by the user, so that the group does not change the game.
     /// House rules of games that were selected before.
     std::map<const Game*, std::vector<OptionValue>> m_options;
-    QString m_drawWhat; ///< Empty if no draw is running.
-    std::vector<int> m_taps;
-    QString m_drawnWhat, m_seed; ///< The kind and seed of the last draw.
-    std::vector<int> m_drawnTaps;
-    std::vector<std::string> m_people, m_drawnFrom;
+    struct Draw {
+        QString what = {}, seed = {}; ///< The kind; empty if there is no draw.
+        std::vector<int> taps = {};
+        std::vector<std::string> from = {}; ///< The players in their order before the draw.
+    };
+    Draw m_draw, m_drawn; ///< The running draw and the last one.
+    std::vector<std::string> m_people;
 };
 
 } // namespace tafel::app

@@ -19,8 +19,8 @@ GameRow NewMatch::gameView(const Game& game) const
         : game.dealKeys({.game = &game}, {}).has(Key::Contract) ? "contracts"
                                                                 : "";
     return {.id = qt(game.key()),
-        .name = qt(game.name().in(language())),
-        .line = qt(game.oneLine().in(language())),
+        .name = in(game.name()),
+        .line = in(game.oneLine()),
         .group = QString::fromLatin1(group),
         .picture = qt(game.picture()),
         .chosen = game.key() == m_match.game->key()};
@@ -49,17 +49,12 @@ QVariantList NewMatch::moreGames() const
     return list;
 }
 
-bool NewMatch::withEditions() const
-{
-    return m_match.game->hasEditions();
-}
-
 GameRow NewMatch::game() const
 {
     GameRow view = gameView(*m_match.game);
     view.aim = aim();
     if (const auto* own = custom::customGame(m_match))
-        view.words = qt(custom::describeGame(own->definition()).in(language()));
+        view.words = in(custom::describeGame(own->definition()));
     return view;
 }
 
@@ -67,7 +62,7 @@ QList<ContractRow> NewMatch::contracts() const
 {
     QList<ContractRow> list;
     for (const ContractInfo& contract : m_match.game->contracts(plan()))
-        list << ContractRow{qt(contract.name.in(language())), qt(contract.line.in(language()))};
+        list << ContractRow{in(contract.name), in(contract.line)};
     return list;
 }
 
@@ -88,15 +83,10 @@ QString NewMatch::aim() const
     return {};
 }
 
-QString NewMatch::dealerText() const
-{
-    return qt(m_match.game->firstDealerNote().in(language()));
-}
-
 std::vector<int> NewMatch::badgesOf(const std::vector<std::string>& names) const
 {
     if (hasHistory())
-        if (const auto badges = history::badgesOf(m_session->history(), names))
+        if (const auto badges = history::badgesOf(history(), names))
             return *badges;
     return history::assignBadges(std::vector<std::optional<int>>(names.size()));
 }
@@ -110,12 +100,12 @@ QList<NewSeat> NewMatch::seats() const
         NewSeat view{.name = qt(m_match.players[player]),
             .badge = badges[player],
             .dealer = seat == m_match.firstDealer.value_or(0),
-            .tap = m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]};
+            .tap = player < m_draw.taps.size() ? m_draw.taps[player] : -1};
         if (m_match.characters[player]) {
             const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
             view.character = qt(power.card.text(Pack::Eidex));
-            view.power = qt(power.name.in(language()));
-            view.does = qt(power.oneLine.in(language()));
+            view.power = in(power.name);
+            view.does = in(power.oneLine);
         }
         list << view;
     }
@@ -174,7 +164,7 @@ QList<HouseRule> NewMatch::options() const
         if (effect.isEmpty())
             effect = tr("none of them is replaced");
         list << HouseRule{.name = qt(option.name),
-            .label = qt(option.label.in(language())),
+            .label = in(option.label),
             .effect = effect,
             .ofEach = option.form == OptionSpec::Form::WordPerTarget,
             .asks = questions};
@@ -190,17 +180,18 @@ bool NewMatch::withCharacters() const
 DrawView NewMatch::draw() const
 {
     QList<DrawnNumber> numbers;
-    const std::vector<int> badges = badgesOf(m_drawnFrom);
-    for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
-        numbers << DrawnNumber{.name = qt(m_drawnFrom[i]),
+    const std::vector<int> badges = badgesOf(m_drawn.from);
+    for (std::size_t i = 0; i < m_drawn.taps.size(); ++i)
+        numbers << DrawnNumber{.name = qt(m_drawn.from[i]),
             .badge = badges[i],
-            .number = QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))};
-    const bool tapping = !m_drawWhat.isEmpty() && static_cast<int>(m_taps.size()) < count();
-    return {.what = m_drawWhat,
-        .next = static_cast<int>(m_taps.size()),
-        .nextName = tapping ? qt(m_match.players[m_taps.size()]) : QString(),
-        .done = m_drawnWhat,
-        .seed = m_seed,
+            .number = QStringLiteral("%1").arg(m_drawn.taps[i], 3, 10, QLatin1Char('0'))};
+    const std::size_t next = m_draw.taps.size();
+    const bool tapping = !m_draw.what.isEmpty() && next < m_match.players.size();
+    return {.what = m_draw.what,
+        .next = static_cast<int>(next),
+        .nextName = tapping ? qt(m_match.players[next]) : QString(),
+        .done = m_drawn.what,
+        .seed = m_drawn.seed,
         .numbers = numbers};
 }
 
@@ -214,21 +205,14 @@ int NewMatch::most() const
     return most;
 }
 
-namespace {
-
-QString atMost(int players)
-{
-    return players == 3 ? NewMatch::tr("At most three people play.")
-        : players == 4  ? NewMatch::tr("At most four people play.")
-        : players == 5  ? NewMatch::tr("At most five people play.")
-                        : NewMatch::tr("At most %1 people play.").arg(players);
-}
-
-} // namespace
-
 QString NewMatch::whyTableFull() const
 {
-    return count() < most() ? QString() : atMost(most());
+    const int players = most();
+    return count() < players ? QString()
+        : players == 3       ? tr("At most three people play.")
+        : players == 4       ? tr("At most four people play.")
+        : players == 5       ? tr("At most five people play.")
+                             : tr("At most %1 people play.").arg(players);
 }
 
 QString NewMatch::whyNot() const
@@ -239,7 +223,7 @@ QString NewMatch::whyNot() const
     if (counts.has(static_cast<Player>(count())))
         return {};
     if (count() > most())
-        return atMost(most());
+        return whyTableFull();
     int missing = 1;
     while (count() + missing < maxPlayers && !counts.has(static_cast<Player>(count() + missing)))
         ++missing;
@@ -252,7 +236,7 @@ bool NewMatch::canRepeat() const
 {
     if (!hasHistory() || !tournament().isEmpty())
         return false;
-    const auto last = m_session->history().matches({}, 1, 0);
+    const auto last = history().matches({}, 1, 0);
     return last && !last->empty();
 }
 
@@ -260,9 +244,8 @@ QList<CharacterRow> NewMatch::characters() const
 {
     QList<CharacterRow> list;
     for (const eidex::Power* power : eidex::allPowers)
-        list << CharacterRow{.card = qt(power->card.text(Pack::Eidex)),
-            .power = qt(power->name.in(language())),
-            .does = qt(power->oneLine.in(language()))};
+        list << CharacterRow{
+            .card = qt(power->card.text(Pack::Eidex)), .power = in(power->name), .does = in(power->oneLine)};
     return list;
 }
 

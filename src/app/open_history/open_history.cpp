@@ -1,6 +1,5 @@
 #include "app/open_history/open_history.h"
 
-#include <QDir>
 #include <QStandardPaths>
 
 #include "history/ownership.h"
@@ -13,8 +12,7 @@ std::filesystem::path OpenHistory::pathOf(const QString& file)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
         + QStringLiteral("/tafelrichter");
-    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file)
-        .toStdString();
+    return plain(file.isEmpty() ? folder + QStringLiteral("/history.db") : file);
 }
 
 OpenHistory::OpenHistory(QObject* parent)
@@ -25,8 +23,6 @@ OpenHistory::OpenHistory(QObject* parent)
 
 void OpenHistory::setFile(const QString& file)
 {
-    if (file == m_file)
-        return;
     m_file = file;
     Q_EMIT fileChanged();
 }
@@ -104,17 +100,16 @@ history::Counts OpenHistory::counts()
     return counts ? *counts : history::Counts{};
 }
 
-void OpenHistory::report(const history::StorageError& fault)
+QString OpenHistory::reasonOf(const history::WriteError& problem) const
 {
-    Q_EMIT failed(tr("That was not stored."), qt(fault.message.in(language())));
+    return std::visit([&](const auto& each) { return in(each.message); }, problem);
 }
 
 void OpenHistory::report(const history::WriteError& problem)
 {
-    if (const auto* refusal = std::get_if<Refusal>(&problem))
-        Q_EMIT failed(tr("That was not accepted."), qt(refusal->message.in(language())));
-    else
-        report(std::get<history::StorageError>(problem));
+    Q_EMIT failed(
+        std::holds_alternative<Refusal>(problem) ? tr("That was not accepted.") : tr("That was not stored."),
+        reasonOf(problem));
 }
 
 } // namespace tafel::app

@@ -1,13 +1,9 @@
 // The open history, with the user's preferences. Everything that reads or writes it shares this object.
 #pragma once
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
 #include "app/open_history/background_task.h"
 #include "app/open_history/preferences.h"
 #include "app/phrases/fields.h"
-#include "app/phrases/phrases.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -15,21 +11,17 @@ namespace tafel::app {
 class OpenHistory : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
-            fileChanged) ///< The history file; empty for the file in the user's data folder.
+    /// The history file; empty for the file in the user's data folder.
+    Q_PROPERTY(QString file MEMBER m_file WRITE setFile NOTIFY fileChanged)
     CONSTANT_GETTER(tafel::app::Preferences*, preferences) { return &m_preferences; }
     /// The title of an error while opening the history; empty if there is none.
     NOTIFIED_GETTER(faultChanged, QString, faultTitle)
     {
         return m_fault ? tr("The history cannot be opened.") : QString();
     }
-    NOTIFIED_GETTER(faultChanged, QString, faultText)
-    {
-        return m_fault ? qt(m_fault->message.in(language())) : QString();
-    }
+    NOTIFIED_GETTER(faultChanged, QString, faultText) { return m_fault ? in(m_fault->message) : QString(); }
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
-    /// The history is damaged and can be recovered.
-    NOTIFIED_FIELD(faultChanged, bool, recoverable);
+    NOTIFIED_FIELD(faultChanged, bool, recoverable); ///< The history is damaged and can be recovered.
     /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
     NOTIFIED_FIELD(openingChanged, double, openingProgress, -1);
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
@@ -40,7 +32,6 @@ class OpenHistory : public QObject {
 public:
     explicit OpenHistory(QObject* parent = nullptr);
 
-    QString file() const { return m_file; }
     void setFile(const QString& file);
     bool isOpen() const { return m_history.has_value(); }
     /// Another program holds the writer lock of the history.
@@ -61,16 +52,27 @@ public:
     /// The path of a history; the user's default file if `file` is empty.
     static std::filesystem::path pathOf(const QString& file);
     Language language() const { return m_preferences.coreLanguage(); }
+    /// A text of the core in this language.
+    template <typename Words> QString in(const Words& words) const { return qt(words.in(language())); }
+    /// Why data was not stored, in one sentence.
+    QString reasonOf(const history::WriteError& problem) const;
 
     /// Reports why data was not stored. The history is unchanged.
     void report(const history::WriteError& problem);
-    void report(const history::StorageError& fault);
     /// Reports the error if there is one.
     /// \return true if there is none
     template <typename T, typename E> bool reportOnError(const tl::expected<T, E>& answer)
     {
         if (!answer)
             report(answer.error());
+        return answer.has_value();
+    }
+    /// Announces the change that was stored, or reports why it was not.
+    /// \return true if it was stored
+    template <typename T, typename E> bool announce(const tl::expected<T, E>& answer)
+    {
+        if (reportOnError(answer))
+            Q_EMIT historyChanged();
         return answer.has_value();
     }
 

@@ -40,10 +40,8 @@ class Preferences : public QObject {
     PREFERENCE(bool, requireAcceptance, setRequireAcceptance, "secondEyes")
     /// Ratings are shown in the history and in the report of a season.
     PREFERENCE(bool, ratings, setRatings, "ratings")
-    /// No preference has been set yet.
-    PREFERENCE(bool, firstStart, setFirstStart, "firstStart", true)
-    /// Empty for the default folder.
-    PREFERENCE(QString, saveFolder, setSaveFolder, "saveFolder")
+    PREFERENCE(bool, firstStart, setFirstStart, "firstStart", true) ///< No preference has been set yet.
+    PREFERENCE(QString, saveFolder, setSaveFolder, "saveFolder") ///< Empty for the default folder.
     /// Ids of custom games that are not offered for new matches.
     PREFERENCE(QStringList, hiddenGames, setHiddenGames, "gamesAway")
 

@@ -49,8 +49,8 @@ SavedFile writeNewFile(const QString& folder, const QString& name, const QString
             .problem = QCoreApplication::translate("SavedFiles",
                 "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
                 "writing, and save once more.")
-                           .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())};
-    return {.file = QDir::toNativeSeparators(file.fileName())};
+                           .arg(file.fileName(), file.errorString())};
+    return {.file = file.fileName()};
 }
 
 } // namespace tafel::app

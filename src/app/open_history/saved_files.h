@@ -7,7 +7,6 @@ namespace tafel::app {
 
 class Preferences;
 
-/// The result of saving a file.
 struct SavedFile {
     VALUE_TYPE(SavedFile, savedFile)
     VALUE_FIELD(QString, file); ///< Empty if it was not saved.

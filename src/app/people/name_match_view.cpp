@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "app/phrases/phrases.h"
 #include "base/names.h"
 #include "history/people/people.h"
 

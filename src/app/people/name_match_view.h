@@ -5,7 +5,6 @@
 
 #include <QStringList>
 
-#include "app/phrases/fields.h"
 #include "app/session/session.h"
 
 namespace tafel::app {

@@ -5,7 +5,6 @@
 #include <QFileInfo>
 
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
 #include "app/settings/transfer.h"
 #include "games/games.h"
 #include "history/people/badges.h"
@@ -15,66 +14,59 @@
 
 namespace tafel::app {
 
-void PeopleList::setSearch(const QString& search)
-{
-    if (search == m_search)
-        return;
-    m_search = search;
-    filter();
-    Q_EMIT changed();
-}
-
-void PeopleList::refresh()
+void PeopleList::clearData()
 {
     m_everybody.clear();
     m_profile = {};
     m_undoText.clear();
     m_possibleDuplicates.clear();
-    if (hasHistory()) {
-        history::History& history = m_session->history();
-        const auto badges = history::chosenBadges(history);
-        const auto badgeOf = [&](const std::string& name) {
-            return badges && badges->contains(name) ? badges->at(name) : -1;
-        };
-        if (const auto people = history.people(); m_session->reportOnError(people))
-            for (const history::Person& each : *people)
-                m_everybody << PersonRow{.name = qt(each.name),
-                    .badge = badgeOf(each.name),
-                    .matches = qt(phrases::matchesText(each.matches, language())),
-                    .last = qt(phrases::dayText(each.lastPlayed, language()))};
-        if (const auto others = history::peopleWithoutMatch(history); m_session->reportOnError(others))
-            for (const std::string& each : *others)
-                m_everybody << PersonRow{
-                    .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
-        if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
-            QStringList games;
-            for (const std::string& each : (*profile)->games)
-                if (const Game* game = gameNamed(each))
-                    games << qt(game->name().in(language()));
-            const auto wishNone = history::hiddenFromRatings(history);
-            m_profile = {.name = m_person,
-                .badge = badgeOf((*profile)->name),
-                .rated = !wishNone || !wishNone->contains((*profile)->name),
-                .matches = qt(phrases::matchesText((*profile)->matches, language())),
-                .first = qt(phrases::dayText((*profile)->firstPlayed, language())),
-                .last = qt(phrases::dayText((*profile)->lastPlayed, language())),
-                .spellings = qt((*profile)->spellings),
-                .games = games.join(QStringLiteral(", ")),
-                .tournaments = qt((*profile)->tournaments).join(QStringLiteral(", "))};
-        }
-        if (const auto last = history::lastIdentityChange(history); last && *last)
-            m_undoText = ((*last)->isDistinct ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
-                             .arg(qt((*last)->one), qt((*last)->other));
-        updatePossibleDuplicates(badges ? *badges : std::map<std::string, int>());
-    }
-    filter();
-    Q_EMIT changed();
 }
 
-void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badges)
+void PeopleList::readData()
 {
-    history::History& history = m_session->history();
-    const auto all = history::possibleDuplicates(history);
+    m_badges = history::chosenBadges(history()).value_or(std::map<std::string, int>());
+    if (const auto people = history().people(); m_session->reportOnError(people))
+        for (const history::Person& each : *people)
+            m_everybody << PersonRow{.name = qt(each.name),
+                .badge = badgeOf(each.name),
+                .matches = qt(phrases::matchesText(each.matches, language())),
+                .last = qt(phrases::dayText(each.lastPlayed, language()))};
+    if (const auto others = history::peopleWithoutMatch(history()); m_session->reportOnError(others))
+        for (const std::string& each : *others)
+            m_everybody << PersonRow{
+                .name = qt(each), .badge = badgeOf(each), .matches = tr("only came to a tournament")};
+    if (const auto found = history::profile(history(), plain(m_person)); found && *found) {
+        const history::Profile& profile = **found;
+        QStringList games;
+        for (const std::string& each : profile.games)
+            if (const Game* game = gameNamed(each))
+                games << in(game->name());
+        const auto wishNone = history::hiddenFromRatings(history());
+        m_profile = {.name = m_person,
+            .badge = badgeOf(profile.name),
+            .rated = !wishNone || !wishNone->contains(profile.name),
+            .matches = qt(phrases::matchesText(profile.matches, language())),
+            .first = qt(phrases::dayText(profile.firstPlayed, language())),
+            .last = qt(phrases::dayText(profile.lastPlayed, language())),
+            .spellings = qt(profile.spellings),
+            .games = games.join(QStringLiteral(", ")),
+            .tournaments = qt(profile.tournaments).join(QStringLiteral(", "))};
+    }
+    if (const auto last = history::lastIdentityChange(history()); last && *last)
+        m_undoText = ((*last)->isDistinct ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
+                         .arg(qt((*last)->one), qt((*last)->other));
+    updatePossibleDuplicates();
+}
+
+int PeopleList::badgeOf(const std::string& name) const
+{
+    const auto chosen = m_badges.find(name);
+    return chosen == m_badges.end() ? -1 : chosen->second;
+}
+
+void PeopleList::updatePossibleDuplicates()
+{
+    const auto all = history::possibleDuplicates(history());
     if (!m_session->reportOnError(all))
         return;
     const auto next = std::ranges::find_if(
@@ -82,8 +74,8 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
     if (next == all->end())
         return;
     for (const std::string& name : {next->one, next->other}) {
-        const auto profile = history::profile(history, name);
-        const auto tablets = history::tabletsOf(history, name);
+        const auto profile = history::profile(history(), name);
+        const auto tablets = history::tabletsOf(history(), name);
         if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
             return m_possibleDuplicates.clear();
         const QString first = qt(phrases::dayText((*profile)->firstPlayed, language())),
@@ -93,7 +85,7 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
             where << qt(phrases::tabletName(each.device, each.ours, language()));
         const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
         m_possibleDuplicates << PossibleDuplicate{.name = qt(name),
-            .badge = badges.contains(name) ? badges.at(name) : -1,
+            .badge = badgeOf(name),
             .matches = (*profile)->matches > 0 ? qt(phrases::matchesText((*profile)->matches, language()))
                                                : tr("only came to a tournament"),
             .played = first == last ? first : tr("%1 – %2").arg(first, last),
@@ -101,25 +93,18 @@ void PeopleList::updatePossibleDuplicates(const std::map<std::string, int>& badg
     }
 }
 
-void PeopleList::filter()
+QList<PersonRow> PeopleList::people() const
 {
-    const QString words = m_search.trimmed();
-    m_people.clear();
-    for (const PersonRow& each : m_everybody)
-        if (each.name.contains(words, Qt::CaseInsensitive))
-            m_people << each;
-}
-
-QString PeopleList::sentence(const history::WriteError& problem) const
-{
-    return qt(std::visit([&](const auto& each) { return each.message.in(language()); }, problem));
+    QList<PersonRow> found = m_everybody;
+    found.removeIf([words = m_search.trimmed()](
+                       const PersonRow& each) { return !each.name.contains(words, Qt::CaseInsensitive); });
+    return found;
 }
 
 RenamingPreview PeopleList::preview(const QString& to) const
 {
-    const auto effectOf = [&](const std::string& name) {
-        return history::previewRenaming(m_session->history(), plain(m_person), name);
-    };
+    const auto effectOf
+        = [&](const std::string& name) { return history::previewRenaming(history(), plain(m_person), name); };
     const auto textOf = [&](const history::RenamingEffect& effect) {
         const QString shown = qt(effect.to), matches = qt(phrases::matchesText(effect.matches, language()));
         return effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person, shown, matches)
@@ -127,15 +112,15 @@ RenamingPreview PeopleList::preview(const QString& to) const
     };
     const auto effect = effectOf(plain(to));
     if (!effect)
-        return {.problem = sentence(effect.error())};
+        return {.problem = m_session->reasonOf(effect.error())};
     NameMatchView meant;
     if (effect->merges) {
         meant = nameMatchView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
     } else if (!effect->similar.empty()) {
         const std::string& known = effect->similar.front();
         const auto one = effectOf(known);
-        meant = nameMatchView(
-            to.trimmed(), qt(known), one ? textOf(*one) : QString(), one ? QString() : sentence(one.error()));
+        meant = nameMatchView(to.trimmed(), qt(known), one ? textOf(*one) : QString(),
+            one ? QString() : m_session->reasonOf(one.error()));
     }
     return {.merges = effect->merges, .text = textOf(*effect), .meant = meant};
 }
@@ -150,9 +135,9 @@ void PeopleList::notifyNameChange()
 QString PeopleList::merge(const QString& from, const QString& to)
 {
     m_session->pad()->saveDraft();
-    const auto effect = history::renamePerson(m_session->history(), plain(from), plain(to));
+    const auto effect = history::renamePerson(history(), plain(from), plain(to));
     if (!effect)
-        return sentence(effect.error());
+        return m_session->reasonOf(effect.error());
     if (m_person == from)
         m_person = qt(effect->to);
     notifyNameChange();
@@ -161,8 +146,7 @@ QString PeopleList::merge(const QString& from, const QString& to)
 
 void PeopleList::markDistinct(const QString& one, const QString& other)
 {
-    if (m_session->reportOnError(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
-        Q_EMIT m_session->historyChanged();
+    m_session->announce(history::setDistinct(history(), {plain(one), plain(other)}));
 }
 
 void PeopleList::dismissSuggestion(const QString& one, const QString& other)
@@ -174,7 +158,7 @@ void PeopleList::dismissSuggestion(const QString& one, const QString& other)
 void PeopleList::undo()
 {
     m_session->pad()->saveDraft();
-    const auto undone = history::undoIdentityChange(m_session->history());
+    const auto undone = history::undoIdentityChange(history());
     if (!m_session->reportOnError(undone))
         return;
     if (*undone && !(*undone)->isDistinct && qt((*undone)->other) == m_person)
@@ -185,23 +169,22 @@ void PeopleList::undo()
 void PeopleList::setBadge(int badge)
 {
     m_session->pad()->saveDraft();
-    if (m_session->reportOnError(history::setBadge(
-            m_session->history(), plain(m_person), badge < 0 ? std::nullopt : std::optional(badge))))
+    if (m_session->reportOnError(
+            history::setBadge(history(), plain(m_person), badge < 0 ? std::nullopt : std::optional(badge))))
         notifyNameChange();
 }
 
 void PeopleList::setRated(bool rated)
 {
-    if (m_session->reportOnError(history::setRatingVisible(m_session->history(), plain(m_person), rated)))
-        Q_EMIT m_session->historyChanged();
+    m_session->announce(history::setRatingVisible(history(), plain(m_person), rated));
 }
 
 ErasureResult PeopleList::erase()
 {
     m_session->pad()->saveDraft();
-    const auto forgotten = history::erasePerson(m_session->history(), plain(m_person));
+    const auto forgotten = history::erasePerson(history(), plain(m_person));
     if (!forgotten)
-        return {.problem = sentence(forgotten.error())};
+        return {.problem = m_session->reasonOf(forgotten.error())};
     const QString name = std::exchange(m_person, qt(forgotten->pseudonym));
     notifyNameChange();
     QStringList copies;
@@ -213,8 +196,7 @@ ErasureResult PeopleList::erase()
     if (!forgotten->vacuumed)
         text += QLatin1Char('\n')
             + tr("Another program has the history open, so traces of the name may remain in the file. Close "
-                 "it "
-                 "and start Tafelrichter again.");
+                 "it and start Tafelrichter again.");
     return {.title = tr("%1 is now %2.").arg(name, m_person), .text = text, .copies = copies};
 }
 

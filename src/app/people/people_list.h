@@ -20,7 +20,6 @@ struct PersonRow {
     VALUE_FIELD(QString, last);
 };
 
-/// The details of a person.
 struct PersonProfile {
     VALUE_TYPE(PersonProfile, personProfile)
     VALUE_FIELD(QString, name); ///< Empty if there is no such person.
@@ -34,7 +33,6 @@ struct PersonProfile {
     VALUE_FIELD(QString, tournaments);
 };
 
-/// One of two possible duplicates.
 struct PossibleDuplicate {
     VALUE_TYPE(PossibleDuplicate, possibleDuplicate)
     VALUE_FIELD(QString, name);
@@ -44,7 +42,6 @@ struct PossibleDuplicate {
     VALUE_FIELD(QString, tablets);
 };
 
-/// The effect of another name.
 struct RenamingPreview {
     VALUE_TYPE(RenamingPreview, renamingPreview)
     VALUE_FIELD(QString, problem);
@@ -53,7 +50,6 @@ struct RenamingPreview {
     VALUE_FIELD(tafel::app::NameMatchView, meant);
 };
 
-/// The result of an erasure.
 struct ErasureResult {
     VALUE_TYPE(ErasureResult, erasureResult)
     VALUE_FIELD(QString, problem);
@@ -65,17 +61,14 @@ struct ErasureResult {
 class PeopleList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    WRITABLE_FIELD(QString, search, setSearch);
+    Q_PROPERTY(QString search MEMBER m_search NOTIFY changed)
     /// The people who match the search, the last played first.
-    MODEL_FIELD(QList<tafel::app::PersonRow>, people);
-    /// All people, regardless of the search.
-    MODEL_FIELD(QList<tafel::app::PersonRow>, everybody);
+    MODEL_GETTER(QList<tafel::app::PersonRow>, people);
+    MODEL_FIELD(QList<tafel::app::PersonRow>, everybody); ///< All people, regardless of the search.
     MODEL_GETTER(bool, isEmpty) { return m_everybody.isEmpty(); }
-    /// The name of the selected person.
-    INPUT_FIELD(QString, person, setPerson);
+    INPUT_FIELD(QString, person, setPerson); ///< The name of the selected person.
     MODEL_FIELD(tafel::app::PersonProfile, profile);
-    /// "Beet is called Beat"; empty if there is nothing to undo.
-    MODEL_FIELD(QString, undoText);
+    MODEL_FIELD(QString, undoText); ///< "Beet is called Beat"; empty if there is nothing to undo.
     /// Two possible duplicates; empty if there are none or all were dismissed.
     MODEL_FIELD(QList<tafel::app::PossibleDuplicate>, possibleDuplicates);
 
@@ -83,7 +76,6 @@ public:
     using SessionModel::SessionModel;
 
     Q_INVOKABLE tafel::app::RenamingPreview preview(const QString& to) const;
-    /// Renames the selected person.
     /// \return why that is not possible; empty on success
     Q_INVOKABLE QString rename(const QString& to) { return merge(m_person, to); }
     /// Shows `from` as `to`.
@@ -96,7 +88,6 @@ public:
     Q_INVOKABLE void undo(); ///< Undoes the last change of names.
     /// Sets the badge of the selected person; with -1 the seat decides.
     Q_INVOKABLE void setBadge(int badge);
-    /// Sets whether the selected person takes part in ratings.
     Q_INVOKABLE void setRated(bool rated);
     /// Erases the selected person. This cannot be undone.
     Q_INVOKABLE tafel::app::ErasureResult erase();
@@ -104,14 +95,15 @@ public:
     /// \return the result as a sentence
     Q_INVOKABLE QString removeCopies(const QStringList& copies);
 
-    void refresh() override;
-
 private:
-    void filter();
-    void updatePossibleDuplicates(const std::map<std::string, int>& badges);
+    void clearData() override;
+    void readData() override;
+    int badgeOf(const std::string& name) const;
+    void updatePossibleDuplicates();
     void notifyNameChange();
-    QString sentence(const history::WriteError& problem) const;
 
+    QString m_search;
+    std::map<std::string, int> m_badges; ///< By name, if the person has chosen one.
     std::set<history::PersonPair> m_dismissed;
 };
 

@@ -1,7 +1,6 @@
 // A choice in lists, chips and menus.
 #pragma once
 
-#include <QObject>
 #include <QString>
 
 #include "app/phrases/fields.h"

@@ -18,34 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-} // namespace
-
-QString sourceText(const Clause& clause, Edition edition, Language language)
-{
-    return qt(phrases::sourceText(clause, edition, search::hasEditions(clause), language));
-}
-
-ReasonRow reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
-{
-    return {.tone = qt(reasonTone(reason, match, change)),
-        .text = qt(phrases::reasonText(reason, match, language)),
-        .clause = qt(reason.clause->id),
-        .source = sourceText(*reason.clause, match.edition, language),
-        .interpretation = reason.clause->isInterpretation(match.edition)};
-}
-
-QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language)
-{
-    QList<ReasonRow> reasons;
-    for (std::size_t i = 0; i < deal.award.because.size(); ++i)
-        reasons << reasonView(
-            deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
-    return reasons;
-}
-
-namespace {
-
 bool isAboutAHand(const std::string& verdict)
 {
     constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
@@ -107,6 +79,26 @@ QString situationText(const history::Dispute& dispute, Language language)
 }
 
 } // namespace
+
+QString sourceText(const Clause& clause, Edition edition, Language language)
+{
+    return qt(phrases::sourceText(clause, edition, search::hasEditions(clause), language));
+}
+
+QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+{
+    QList<ReasonRow> reasons;
+    for (std::size_t i = 0; i < deal.award.because.size(); ++i) {
+        const Reason& reason = deal.award.because[i];
+        reasons << ReasonRow{
+            .tone = qt(reasonTone(reason, match, i < deal.own ? deal.award.award : deal.change)),
+            .text = qt(phrases::reasonText(reason, match, language)),
+            .clause = qt(reason.clause->id),
+            .source = sourceText(*reason.clause, match.edition, language),
+            .interpretation = reason.clause->isInterpretation(match.edition)};
+    }
+    return reasons;
+}
 
 DisputeRow disputeView(const history::Dispute& dispute, const Match& match, Language language)
 {

@@ -5,11 +5,6 @@
 
 namespace tafel::app {
 
-QString suitSymbol(Suit suit, Pack pack)
-{
-    return qt(phrases::suitSymbol(suit, pack));
-}
-
 QStringList ranksOf(CardSet deck)
 {
     QStringList list;
@@ -27,11 +22,6 @@ QStringList absentOf(CardSet deck, Pack pack)
             if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck.has(card))
                 absent.push_back(card);
     return cardTexts(absent, pack);
-}
-
-QString trumpSymbol(Card deciding)
-{
-    return qt(phrases::trumpSymbol(deciding));
 }
 
 DealRow dealView(

@@ -1,8 +1,6 @@
 // Deals, reasons and disputes as rows for the screens, and the signs of suits and trump.
 #pragma once
 
-#include <QObject>
-
 #include "app/phrases/fields.h"
 #include "app/phrases/phrases.h"
 #include "history/history.h"
@@ -12,7 +10,10 @@
 namespace tafel::app {
 
 /// The sign for `Suit` and `TrumpIcon`: H L R S, H C D P.
-QString suitSymbol(Suit suit, Pack pack);
+inline QString suitSymbol(Suit suit, Pack pack)
+{
+    return qt(phrases::suitSymbol(suit, pack));
+}
 /// Cards in the notation of the screens: "RJ", "SK".
 template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
 {
@@ -25,7 +26,10 @@ template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
 QStringList ranksOf(CardSet deck);
 QStringList absentOf(CardSet deck, Pack pack);
 /// "H", "L", "R", "S", or "obenabe", "undenufe".
-QString trumpSymbol(Card deciding);
+inline QString trumpSymbol(Card deciding)
+{
+    return qt(phrases::trumpSymbol(deciding));
+}
 
 /// The edition and section of a clause, "Web edition, “Raben Bube”", or the remark that it is our
 /// interpretation.
@@ -63,7 +67,6 @@ struct ChangedAnswer {
     VALUE_FIELD(QString, after);
 };
 
-/// The corrections of a deal.
 struct CorrectionRow {
     VALUE_TYPE(CorrectionRow, correctionRow)
     VALUE_FIELD(QString, when); ///< The time of the last correction; empty if there was none.
@@ -96,8 +99,6 @@ struct DealRow {
     VALUE_FIELD(QString, accepted);
 };
 
-ReasonRow reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language);
 /// All reasons of a deal. Reasons of the award are marked by what they give, the others by the change of the
 /// standing.
 QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language);

@@ -1,10 +1,6 @@
 // The powers in a deal that is being recorded: which players may use one, and its parameters.
 #pragma once
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/phrases/fields.h"
 #include "app/prompt/prompt_view.h"
 #include "games/eidex/available_powers.h"
 
@@ -12,7 +8,6 @@ namespace tafel::app {
 
 class Recorder;
 
-/// The power of a player.
 struct PowerRow {
     VALUE_TYPE(PowerRow, powerRow)
     VALUE_FIELD(int, seat);

@@ -1,10 +1,6 @@
 // The revokes in a deal that is being recorded, and the ways to resolve them.
 #pragma once
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include "app/phrases/fields.h"
 #include "referee/record.h"
 
@@ -12,7 +8,6 @@ namespace tafel::app {
 
 class Recorder;
 
-/// A revoke.
 struct RevokeRow {
     VALUE_TYPE(RevokeRow, revokeRow)
     VALUE_FIELD(QString, bold);
@@ -24,7 +19,6 @@ struct RevokeRow {
     VALUE_FIELD(QString, effect);
 };
 
-/// A way to resolve a revoke.
 struct RevokeResolutionRow {
     VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
     VALUE_FIELD(QString, what);

@@ -2,10 +2,6 @@
 // players' results.
 #pragma once
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include "app/phrases/fields.h"
 #include "referee/players.h"
 #include "referee/record.h"
@@ -14,7 +10,6 @@ namespace tafel::app {
 
 class Recorder;
 
-/// The results of a player in the deal.
 struct RecordedPlayer {
     VALUE_TYPE(RecordedPlayer, recordedPlayer)
     VALUE_FIELD(int, badge);
@@ -69,12 +64,10 @@ class RecordedTricks : public QObject {
     QML_UNCREATABLE("the recorder owns it")
     MODEL_GETTER(QString, trump); ///< In the format of `TrumpIcon`.
     MODEL_GETTER(QString, trumpText);
-    /// "No hearts"; empty if the game has no contracts.
-    MODEL_GETTER(QString, contractText);
+    MODEL_GETTER(QString, contractText); ///< "No hearts"; empty if the game has no contracts.
     Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
     NOTIFIED_GETTER(packChanged, QStringList, ranks); ///< The ranks of the pack, the ace first.
-    /// Cards of these ranks that the pack does not have.
-    NOTIFIED_GETTER(packChanged, QStringList, absent);
+    NOTIFIED_GETTER(packChanged, QStringList, absent); ///< Cards of these ranks that the pack does not have.
     MODEL_GETTER(bool, countsPoints); ///< Card points count, not only tricks.
     MODEL_GETTER(QList<tafel::app::RecordedPlayer>, players);
     MODEL_GETTER(QList<tafel::app::TrickRow>, tricks); ///< Newest first.

@@ -64,7 +64,7 @@ bool Recorder::continueWith(const Result<DealRecorder>& next)
 {
     if (!next) {
         const Refusal& fault = next.error();
-        Q_EMIT refused(qt(fault.message.in(language())), fault.clause ? qt(fault.clause->id) : QString());
+        Q_EMIT refused(in(fault.message), fault.clause ? qt(fault.clause->id) : QString());
         return false;
     }
     m_redo.clear();
@@ -157,7 +157,7 @@ QString Recorder::hint() const
     case Step::Contract:
         return tr("Choose it on the score pad first.");
     case Step::Fault:
-        return qt(m_recording->deal().fault->message.in(language()));
+        return in(m_recording->deal().fault->message);
     case Step::PutDown:
         return tr("Face down, or tap the card if all have seen it.");
     case Step::FaceDown:
@@ -187,7 +187,7 @@ QString Recorder::eventText(const Event& event, const std::vector<PowerUse>& pow
     const QString who = name(event.by), card = event.card ? text(*event.card) : QString();
     switch (event.kind) {
     case Event::Kind::Power:
-        return tr("%1, %2").arg(who, qt(eidex::powerOf(powers[event.use].power).name.in(language())));
+        return tr("%1, %2").arg(who, in(eidex::powerOf(powers[event.use].power).name));
     case Event::Kind::PutDown:
         return card.isEmpty() ? tr("%1, put down").arg(who) : tr("%1, %2 put down").arg(who, card);
     case Event::Kind::Play:

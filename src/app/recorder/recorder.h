@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
 #include "app/recorder/recorded_powers.h"
 #include "app/recorder/recorded_revokes.h"
 #include "app/recorder/recorded_tricks.h"
@@ -25,16 +24,14 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_FIELD(tafel::app::PromptView, next); ///< The prompt for a card.
     /// The prompt for the trump suit, the player who puts down or the winner.
     MODEL_FIELD(tafel::app::PromptView, choice);
-    /// Other events that are possible now.
-    MODEL_FIELD(tafel::app::PromptView, extras);
+    MODEL_FIELD(tafel::app::PromptView, extras); ///< Other events that are possible now.
     /// "Beat, 8 of stars"; empty if there is nothing to undo.
     MODEL_GETTER(QString, undoText) { return m_recording ? lastText(m_recording->draft()) : QString(); }
     MODEL_GETTER(QString, redoText)
     {
         return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString();
     }
-    /// Why the recording cannot be finished yet.
-    MODEL_GETTER(QString, finishHint);
+    MODEL_GETTER(QString, finishHint); ///< Why the recording cannot be finished yet.
     /// The app can deal cards, for practice.
     MODEL_GETTER(bool, canDeal) { return m_recording && m_recording->dealt(""); }
     CONSTANT_GETTER(tafel::app::RecordedTricks*, tricks) { return &m_tricks; }

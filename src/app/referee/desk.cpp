@@ -1,7 +1,8 @@
 #include "app/referee/desk.h"
 
+#include <algorithm>
+
 #include "app/pad/score_pad.h"
-#include "app/phrases/view_rows.h"
 #include "document/document.h"
 #include "referee/house_rules.h"
 
@@ -22,10 +23,9 @@ void Desk::attached()
         m_recorded.reset();
         if (!m_session->isOpen())
             return;
-        if (!m_stored)
-            return refresh();
-        if (auto stored = m_session->history().load(m_stored->match.id))
-            m_stored = std::move(*stored);
+        if (m_stored)
+            if (auto stored = history().load(m_stored->match.id))
+                m_stored = std::move(*stored);
         refresh();
     });
     clear();
@@ -38,7 +38,7 @@ void Desk::clear()
     m_stored.reset();
     m_standing = {};
     if (load()) {
-        const auto draft = m_session->history().draft(m_stored->match.id);
+        const auto draft = history().draft(m_stored->match.id);
         m_draft.begin(m_stored->match, m_standing, draft && *draft ? **draft : DealEntry{});
     } else if (wasOfMatch) {
         m_draft = dispute::Draft(*match().game);
@@ -70,7 +70,7 @@ bool Desk::load()
     if (!m_session->isOpen() || !table.isOpen() || table.match().game != match().game)
         return false;
     m_session->pad()->saveDraft();
-    auto stored = m_session->history().load(table.match().id);
+    auto stored = history().load(table.match().id);
     if (!m_session->reportOnError(stored))
         return false;
     const Result<Outcome> outcome = score(stored->match);
@@ -83,20 +83,17 @@ bool Desk::load()
 
 namespace {
 
-const dispute::Tap* tapOf(const std::vector<dispute::Button>& buttons, std::string_view name)
+/// The tap of the button or place with that name; null if there is none.
+template <typename Items> const dispute::Tap* tapOf(const Items& items, std::string_view name)
 {
-    for (const dispute::Button& each : buttons)
-        if (each.name == name)
-            return &each.tap;
-    return nullptr;
+    const auto found = std::ranges::find(items, name, [](const auto& each) { return each.name; });
+    return found == items.end() ? nullptr : &found->tap;
 }
 
 const dispute::Tap* tapOf(const dispute::Fact& fact, std::string_view name)
 {
-    for (const dispute::Place& each : fact.places)
-        if (each.name == name)
-            return &each.tap;
-    return tapOf(fact.buttons, name);
+    const dispute::Tap* const place = tapOf(fact.places, name);
+    return place ? place : tapOf(fact.buttons, name);
 }
 
 } // namespace
@@ -191,14 +188,6 @@ QList<int> Desk::badges() const
         badges << badge;
     }
     return badges;
-}
-
-QStringList Desk::players() const
-{
-    QStringList names;
-    for (Player player = 0; player < match().count(); ++player)
-        names << qt(match().players[player]);
-    return names;
 }
 
 // ---- Stored data
@@ -303,7 +292,7 @@ bool Desk::record(const QString& note)
     dispute.asker = m_asker < 0 ? std::string() : match().players[static_cast<std::size_t>(m_asker)];
     dispute.ruled = ruled > 0 && ruled <= m_ruling.choices.size() ? m_ruling.choices[ruled - 1].first : "";
     dispute.note = plain(note);
-    const auto id = m_session->history().recordDispute(dispute);
+    const auto id = history().recordDispute(dispute);
     if (!m_session->reportOnError(id))
         return false;
     m_recordedId = *id;
@@ -318,7 +307,7 @@ void Desk::undo()
 {
     if (m_stored)
         m_session->table()->undo();
-    else if (m_session->reportOnError(m_session->history().withdrawDispute(m_recordedId)))
+    else if (m_session->reportOnError(history().withdrawDispute(m_recordedId)))
         Q_EMIT m_session->historyChanged();
 }
 
@@ -329,13 +318,12 @@ bool Desk::overrule(const QString& name, int value)
     for (const OptionSpec& option : m_stored->match.game->options()) {
         if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
-        const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
+        const auto answer = history().overrule(m_stored->match.id, {&option, value});
         if (!m_session->reportOnError(answer))
             return false;
         return done(tr("Applies from %1", "deal 7")
                         .arg(qt(phrases::dealNumberText(match().game->unit(), answer->from, language()))),
-            option.words.empty() ? qt(option.label.in(language()))
-                                 : qt(option.effects[static_cast<std::size_t>(value)].in(language())));
+            option.words.empty() ? in(option.label) : in(option.effects[static_cast<std::size_t>(value)]));
     }
     return false;
 }

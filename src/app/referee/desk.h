@@ -19,7 +19,7 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     MODEL_GETTER(QStringList, ranks) { return ranksOf(match().game->deck(match().count())); }
     MODEL_GETTER(bool, fromMatch) { return m_stored.has_value(); }
     MODEL_GETTER(QString, origin); ///< "from your match · Web edition"
-    MODEL_GETTER(QStringList, players);
+    MODEL_GETTER(QStringList, players) { return qt(match().players); }
     MODEL_GETTER(QList<int>, badges); ///< Colour and shape of each player.
     MODEL_GETTER(tafel::app::PromptView, question); ///< The question to the referee.
     MODEL_FIELD(QList<tafel::app::DeskFact>, facts);
@@ -75,7 +75,6 @@ private:
     Pack pack() const { return match().game->pack(); }
 
     // Conversions for the screen.
-    QString in(const Message& text) const { return qt(text.in(language())); }
     /// Converts paths of the core to object names: "/keys/table" becomes "referee.keys.table".
     static QString nameOf(std::string_view path);
     static std::string pathOf(QString name);

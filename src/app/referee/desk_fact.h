@@ -1,7 +1,6 @@
 // The views of the referee desk: its facts and its prompts, as plain values that qml/referee draws.
 #pragma once
 
-#include "app/phrases/fields.h"
 #include "app/prompt/prompt_view.h"
 
 namespace tafel::app {
@@ -30,7 +29,6 @@ struct DeskRow {
     VALUE_FIELD(bool, asked);
 };
 
-/// One fact about the table.
 struct DeskFact {
     VALUE_TYPE(DeskFact, deskFact)
     VALUE_FIELD(QString, path); ///< The path of the fact for `Desk::tap`: "trick", "hand".
@@ -56,7 +54,6 @@ struct DeskPick : PromptView {
     VALUE_FIELD(bool, goesOn); ///< Another prompt follows.
 };
 
-/// A reason of the verdict.
 struct DeskReason {
     VALUE_TYPE(DeskReason, deskReason)
     VALUE_FIELD(QString, kind); ///< "yes", "no"
@@ -68,7 +65,6 @@ struct DeskReason {
     VALUE_FIELD(QString, ruling);
 };
 
-/// A card that the verdict names.
 struct DeskCard {
     VALUE_TYPE(DeskCard, deskCard)
     VALUE_FIELD(QString, card);
@@ -100,7 +96,6 @@ struct DeskVerdict {
     VALUE_FIELD(tafel::app::DeskFact, playable); ///< Its path is empty if nothing is shown.
 };
 
-/// The reason why a card cannot be tapped.
 struct DeskRefusal {
     VALUE_TYPE(DeskRefusal, deskRefusal)
     VALUE_FIELD(QString, text);

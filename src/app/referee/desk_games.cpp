@@ -1,7 +1,6 @@
 #include "app/referee/desk_games.h"
 
 #include "app/pad/current_match.h"
-#include "app/phrases/phrases.h"
 #include "games/custom/game.h"
 #include "games/games.h"
 
@@ -36,16 +35,16 @@ CountedGame DeskGames::own() const
     const Game* game = onTable();
     if (m_chosen || !game || game->id() != custom::gameId)
         return {};
-    CountedGame own{.name = qt(game->name().in(language()))};
+    CountedGame own{.name = in(game->name())};
     for (const Clause* each : game->clauses())
-        own.clauses << ListChoice{.id = qt(each->id), .text = qt(each->text.in(language()))};
+        own.clauses << ListChoice{.id = qt(each->id), .text = in(each->text)};
     return own;
 }
 
 QString DeskGames::name() const
 {
     const Game* game = gameNamed(plain(this->game()));
-    return game ? qt(game->name().in(language())) : QString();
+    return game ? in(game->name()) : QString();
 }
 
 QList<DeskGame> DeskGames::games() const
@@ -55,8 +54,8 @@ QList<DeskGame> DeskGames::games() const
         if (!each->isJudged())
             continue;
         list << DeskGame{.id = qt(each->id()),
-            .name = qt(each->name().in(language())),
-            .line = qt(each->oneLine().in(language())),
+            .name = in(each->name()),
+            .line = in(each->oneLine()),
             .chosen = qt(each->id()) == game(),
             .onTable = each == onTable()};
     }

@@ -1,7 +1,6 @@
 // The game that the referee is asked about, which is the one on the table or another, and the desk for it.
 #pragma once
 
-#include "app/phrases/fields.h"
 #include "app/phrases/list_choice.h"
 #include "app/referee/desk.h"
 

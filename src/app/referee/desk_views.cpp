@@ -153,7 +153,7 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
 QString Desk::source(const Clause& clause) const
 {
     const QString where = match().game->hasEditions() ? qt(phrases::editionName(match().edition, language()))
-                                                      : qt(match().game->name().in(language()));
+                                                      : in(match().game->name());
     const QString section = qt(clause.section.in(match().edition));
     return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
 }
@@ -163,14 +163,14 @@ DeskReason Desk::reasonOf(const Reason& reason, bool good) const
     const Clause& clause = *reason.clause;
     const Edition edition = match().edition;
     const QString sentence = qt(phrases::sentenceText(reason.sentence, match(), language())),
-                  rule = qt(clause.text.in(language()));
+                  rule = in(clause.text);
     return {.kind = good ? QStringLiteral("yes") : QStringLiteral("no"),
         .bold = sentence.isEmpty() ? rule : sentence,
         .text = sentence.isEmpty() || rule == sentence ? QString() : rule,
         .clause = qt(clause.id),
         .source = source(clause),
         .interpretation = clause.isInterpretation(edition),
-        .ruling = qt(clause.ruling.in(edition).in(language()))};
+        .ruling = in(clause.ruling.in(edition))};
 }
 
 DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
@@ -197,7 +197,7 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
         view.reasons << reasonOf(reason, good);
     if (!view.reasons.isEmpty() && !ruling.why.empty()) {
         view.reasons.front().bold = in(ruling.why);
-        view.reasons.front().text = qt(ruling.reasons.front().first.clause->text.in(language()));
+        view.reasons.front().text = in(ruling.reasons.front().first.clause->text);
     }
     for (const Card card : ruling.legal)
         view.legal << DeskCard{qt(card.text(pack())), {}};
@@ -208,7 +208,7 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
             .yours = each.edition == match().edition,
             .kind = qt(name(each.kind)),
             .word = in(each.word),
-            .source = qt(each.what.in(language()))};
+            .source = in(each.what)};
     if (ruling.playable)
         view.playable = factOf(*ruling.playable);
     return view;

@@ -11,12 +11,10 @@
 int main(int argc, char** argv)
 {
     if (tafel::app::printHelpIfRequested(argc, argv,
-            "Aufruf: tafelrichter-pdf [de|en] <bericht.html >bericht.pdf\n\nDruckt einen Bericht; "
-            "«tafelrichter "
-            "report --format pdf» startet es.\n",
-            "Usage: tafelrichter-pdf [de|en] <report.html >report.pdf\n\nPrints a report; \"tafelrichter "
-            "report "
-            "--format pdf\" starts it.\n"))
+            "Aufruf: tafelrichter-pdf [de|en] <bericht.html >bericht.pdf\n\n"
+            "Druckt einen Bericht; «tafelrichter report --format pdf» startet es.\n",
+            "Usage: tafelrichter-pdf [de|en] <report.html >report.pdf\n\n"
+            "Prints a report; \"tafelrichter report --format pdf\" starts it.\n"))
         return 0;
     tafel::app::filterLogMessages();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // The program renders text and never opens a window.

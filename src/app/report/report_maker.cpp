@@ -1,17 +1,10 @@
 #include "app/report/report_maker.h"
 
 #include "app/open_history/saved_files.h"
-#include "app/phrases/phrases.h"
 #include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 
 namespace tafel::app {
-
-void ReportMaker::setFolder(const QString& folder)
-{
-    m_folder = folder;
-    Q_EMIT changed();
-}
 
 report::Request ReportMaker::request() const
 {
@@ -47,13 +40,12 @@ void ReportMaker::start(std::function<BackgroundTask::Completion(const report::P
     m_problemText.clear();
     m_work.start([this, work = std::move(work)](
                      const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
-        const auto goOn = [&](int done, int all) {
-            screen.post([this, share = all > 0 ? static_cast<double>(done) / all : 0.0] {
-                m_done = share;
-                Q_EMIT progressed();
-            });
-            return !screen.wantsStop();
-        };
+        const auto progress = screen.progress([this](double share) {
+            m_done = share;
+            Q_EMIT progressed();
+        });
+        const auto goOn
+            = [&](int done, int all) { return progress(all > 0 ? static_cast<double>(done) / all : 0.0); };
         return [this, then = work(goOn)] {
             then();
             m_saving = false;
@@ -80,15 +72,15 @@ void ReportMaker::make()
     m_saved.clear();
     start([this, request = request(), file = m_session->historyFile()](
               const report::Progress& goOn) -> BackgroundTask::Completion {
-        const auto fault = [this](const Message& message, Language language) -> BackgroundTask::Completion {
-            return [this, text = qt(message.in(language))] { failed(tr("There is no report."), text); };
+        const auto fault = [this](const Message& message) -> BackgroundTask::Completion {
+            return [this, message] { failed(tr("There is no report."), in(message)); };
         };
         auto history = history::History::open(file, history::Mode::Read);
         if (!history)
-            return fault(history.error().message, request.language);
+            return fault(history.error().message);
         auto made = report::make(&*history, request, goOn);
         if (!made)
-            return fault(made.error().message, request.language);
+            return fault(made.error().message);
         const auto report = std::make_shared<const report::Report>(std::move(*made));
         return [this, report, html = qt(report::asHtml(*report))] {
             m_report = report;
@@ -125,16 +117,13 @@ void ReportMaker::save(const QString& format)
         const QString name = newFileIn(place, qt(report::fileName(*report)), format);
         makeFolderOf(name);
         history::AtomicFileWriter file(name.toStdString(), false);
-        auto written = file.open();
-        if (written)
-            written = file.write(content);
-        if (written)
-            written = file.finish();
+        const auto written = file.open().and_then([&] { return file.write(content); }).and_then([&] {
+            return file.finish();
+        });
         if (written)
             return [this, name] { m_saved = name; };
-        return [this, fault = written.error()] {
-            failed(tr("The report was not saved."), qt(fault.message.in(language())));
-        };
+        return
+            [this, fault = written.error()] { failed(tr("The report was not saved."), in(fault.message)); };
     });
 }
 

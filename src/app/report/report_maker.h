@@ -4,8 +4,6 @@
 
 #include <memory>
 
-#include "app/open_history/background_task.h"
-#include "app/phrases/fields.h"
 #include "app/session/session_model.h"
 #include "report/report.h"
 
@@ -24,12 +22,10 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_GETTER(bool, busy) { return m_work.running(); }
     MODEL_FIELD(bool, saving); ///< A file is being written.
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while it is busy.
-    /// The title of an error; empty if there is none.
-    MODEL_FIELD(QString, problem);
-    /// The reason of the error and the remedy.
-    MODEL_FIELD(QString, problemText);
+    MODEL_FIELD(QString, problem); ///< The title of an error; empty if there is none.
+    MODEL_FIELD(QString, problemText); ///< The reason of the error and the remedy.
     MODEL_FIELD(QString, saved); ///< The last file written; empty if there is none.
-    WRITABLE_FIELD(QString, folder, setFolder); ///< The folder for saved files.
+    Q_PROPERTY(QString folder MEMBER m_folder NOTIFY changed) ///< The folder for saved files.
 public:
     using SessionModel::SessionModel;
 
@@ -51,6 +47,7 @@ private:
     void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
+    QString m_folder;
     std::shared_ptr<const report::Report> m_report;
     BackgroundTask m_work;
 };

@@ -2,10 +2,7 @@
 // text ignores the padding of table cells.
 #pragma once
 
-#include <memory>
-
 #include <QQuickPaintedItem>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/phrases/fields.h"
 #include "report/svg_text_object.h"

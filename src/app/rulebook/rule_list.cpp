@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
 #include "document/match_reader.h"
 #include "games/custom/key.h"
 #include "games/games.h"
@@ -35,15 +34,6 @@ void RuleList::attached()
 {
     if (m_session)
         connect(m_session->table(), &CurrentMatch::changed, this, &RuleList::refresh);
-    refresh();
-}
-
-void RuleList::setScope(const QString& scope)
-{
-    if (scope == m_scope)
-        return;
-    m_scope = scope;
-    m_edition.clear();
     refresh();
 }
 
@@ -85,7 +75,7 @@ QString RuleList::scopeText() const
 {
     if (!m_session || !m_asked.game)
         return tr("All games");
-    const QString game = qt(m_asked.game->name().in(language()));
+    const QString game = in(m_asked.game->name());
     return m_asked.edition && m_asked.game->hasEditions()
         ? tr("%1, %2").arg(game, qt(phrases::editionName(*m_asked.edition, language())))
         : game;
@@ -96,12 +86,11 @@ QList<ListChoice> RuleList::games() const
     QList<ListChoice> list;
     for (const Game* game : allGames())
         if (m_session)
-            list << ListChoice{
-                qt(game->id()), qt(game->name().in(language())), qt(game->oneLine().in(language()))};
-    if (const auto kept = hasHistory() ? history::customGames(m_session->history())
+            list << ListChoice{qt(game->id()), in(game->name()), in(game->oneLine())};
+    if (const auto kept = hasHistory() ? history::customGames(history())
                                        : history::Expected<std::vector<history::CustomGameEntry>>())
         for (const history::CustomGameEntry& each : *kept)
-            list << ListChoice{qt(custom::keyOf(each.id)), qt(each.name.in(language())), tr("Custom game")};
+            list << ListChoice{qt(custom::keyOf(each.id)), in(each.name), tr("Custom game")};
     return list;
 }
 
@@ -128,7 +117,7 @@ QVariant RuleList::row(int index) const
     const Clause& clause = *found.clause;
     return QVariant::fromValue(FoundClause{.id = qt(clause.id),
         .parts = highlightedText(clause.text.in(language()), found.highlights),
-        .text = qt(clause.text.in(language())),
+        .text = in(clause.text),
         .ruling = clause.isInterpretation(m_asked.edition.value_or(Edition::Web)),
         .differs = !clause.differs.web.empty()});
 }

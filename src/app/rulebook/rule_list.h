@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/phrases/list_choice.h"
-#include "app/session/clause_view.h"
 #include "app/session/session_model.h"
 #include "search/clause_index.h"
 
@@ -20,16 +19,18 @@ struct FoundClause {
 class RuleList : public tafel::app::SessionList { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    /// The search text as typed; empty for all clauses.
-    INPUT_FIELD(QString, text, setText);
+    INPUT_FIELD(QString, text, setText); ///< The search text as typed; empty for all clauses.
     /// "match" for the rules of the match on the table, "all", or the id of a game.
-    WRITABLE_FIELD(QString, scope, setScope, QStringLiteral("all"));
-    /// "web" …; empty for all editions.
-    INPUT_FIELD(QString, edition, setEdition);
+    WRITABLE_FIELD(QString, scope, setScope, QStringLiteral("all"))
+    {
+        if (value != m_scope)
+            m_edition.clear();
+        assign(m_scope, value);
+    }
+    INPUT_FIELD(QString, edition, setEdition); ///< "web" …; empty for all editions.
     MODEL_GETTER(QString, scopeText); ///< "Lorum", "Cosmic Eidex, Web edition".
     MODEL_GETTER(QList<tafel::app::ListChoice>, games);
-    /// Empty if there is no choice.
-    MODEL_GETTER(QList<tafel::app::ListChoice>, editions);
+    MODEL_GETTER(QList<tafel::app::ListChoice>, editions); ///< Empty if there is no choice.
     MODEL_GETTER(bool, hasMatch);
     /// The match whose characters are shown; empty if it has none or others are shown.
     MODEL_GETTER(QString, sheetOf);

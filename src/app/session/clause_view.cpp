@@ -5,7 +5,6 @@
 #include <QStringList>
 
 #include "app/phrases/phrases.h"
-#include "games/games.h"
 #include "search/clause_index.h"
 #include "search/clause_location.h"
 

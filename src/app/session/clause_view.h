@@ -4,8 +4,6 @@
 #include <optional>
 #include <span>
 
-#include <QObject>
-
 #include "app/phrases/fields.h"
 #include "base/text.h"
 #include "rulebook/clause.h"
@@ -19,14 +17,12 @@ struct Highlight;
 
 namespace tafel::app {
 
-/// A part of a text, highlighted or not.
 struct TextPart {
     VALUE_TYPE(TextPart, textPart)
     VALUE_FIELD(QString, text);
     VALUE_FIELD(bool, highlighted);
 };
 
-/// The text of a clause in one edition.
 struct ClauseEdition {
     VALUE_TYPE(ClauseEdition, clauseEdition)
     VALUE_FIELD(QString, edition);
@@ -37,7 +33,6 @@ struct ClauseEdition {
     VALUE_FIELD(bool, yours);
 };
 
-/// A link to a clause.
 struct ClauseLink {
     VALUE_TYPE(ClauseLink, clauseLink)
     VALUE_FIELD(QString, id);

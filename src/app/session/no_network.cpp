@@ -1,7 +1,6 @@
 #include "app/session/no_network.h"
 
 #include <QNetworkAccessManager>
-#include <QNetworkReply>
 #include <QQmlEngine>
 #include <QQmlNetworkAccessManagerFactory>
 
@@ -9,41 +8,16 @@ namespace tafel::app {
 
 namespace {
 
-/// The reply to a request that is not sent.
-class RefusedReply final : public QNetworkReply {
-public:
-    RefusedReply(QNetworkAccessManager::Operation operation, const QNetworkRequest& request, QObject* parent)
-        : QNetworkReply(parent)
-    {
-        setOperation(operation);
-        setRequest(request);
-        setUrl(request.url());
-        setError(ContentAccessDenied, QStringLiteral("Tafelrichter loads nothing from a network."));
-        setFinished(true);
-        // The caller connects to the reply only after it was returned.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                Q_EMIT errorOccurred(error());
-                Q_EMIT finished();
-            },
-            Qt::QueuedConnection);
-    }
-
-    void abort() override { }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-};
-
 class RefusingManager final : public QNetworkAccessManager {
 public:
     using QNetworkAccessManager::QNetworkAccessManager;
 
 protected:
-    QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice*) override
+    /// Asks for an address of a protocol that does not exist. Qt answers with an error and sends nothing.
+    QNetworkReply* createRequest(Operation operation, const QNetworkRequest&, QIODevice*) override
     {
-        return new RefusedReply(operation, request, this);
+        const QNetworkRequest refused(QUrl(QStringLiteral("tafelrichter-loads-nothing-from-a-network:")));
+        return QNetworkAccessManager::createRequest(operation, refused);
     }
 };
 

@@ -35,8 +35,7 @@ history::StorageError closed()
 {
     return {history::StorageError::Code::InUse,
         {"Die Tablet-App hat die Spielgeschichte geschlossen. Was bis dahin eingetragen war, bleibt. "
-         "Versuche es noch "
-         "einmal: Was schon da ist, kommt nicht doppelt.",
+         "Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
             "The tablet app has closed the history. Matches that were added by then stay. Try again: nothing "
             "is added twice."}};
 }

@@ -5,7 +5,6 @@
 #include "app/club/club_archive.h"
 #include "app/live/sharing.h"
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
 #include "app/session/requests.h"
 #include "base/version.h"
 #include "games/games.h"

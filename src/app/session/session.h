@@ -37,8 +37,7 @@ public:
 
     /// Shows an unfinished match, if there is one, instead of a finished one.
     Q_INVOKABLE void showCurrentMatch();
-    /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
-    /// yours}], ruling}.
+    /// A clause of the match on the table or of the rulebook; empty if there is none with that id.
     Q_INVOKABLE tafel::app::ClauseView clause(const QString& id) const;
 
     /// Saves the draft, because an import may add deals to the match on the table.

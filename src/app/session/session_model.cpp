@@ -15,16 +15,12 @@ void SessionObserver::setSession(Session* session)
     attached();
 }
 
-SessionModel::SessionModel(QObject* parent)
-    : QObject(parent)
-    , SessionObserver(this)
+void SessionModel::refresh()
 {
-}
-
-SessionList::SessionList(QObject* parent)
-    : RowModel(parent)
-    , SessionObserver(this)
-{
+    clearData();
+    if (hasHistory())
+        readData();
+    Q_EMIT changed();
 }
 
 } // namespace tafel::app

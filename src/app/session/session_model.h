@@ -3,10 +3,7 @@
 #pragma once
 
 #include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
-#include "app/phrases/fields.h"
 #include "app/session/row_model.h"
 #include "app/session/session.h"
 
@@ -34,7 +31,11 @@ protected:
     virtual void attached() { refresh(); }
     /// English before there is a session, when nothing is visible yet.
     Language language() const { return m_session ? m_session->language() : Language::English; }
+    /// A text of the core in this language.
+    template <typename Words> QString in(const Words& words) const { return qt(words.in(language())); }
     bool hasHistory() const { return m_session && m_session->isOpen(); }
+    /// Requires `hasHistory`.
+    history::History& history() const { return m_session->history(); }
     /// Sets a property and refreshes if it has changed.
     template <typename T> void assign(T& kept, const T& value)
     {
@@ -62,13 +63,22 @@ class SessionModel : public QObject, public SessionObserver {
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
 public:
-    explicit SessionModel(QObject* parent = nullptr);
+    explicit SessionModel(QObject* parent = nullptr)
+        : QObject(parent)
+        , SessionObserver(this)
+    {
+    }
 
 public Q_SLOTS:
-    void refresh() override { Q_EMIT changed(); }
+    /// Reads the data again.
+    void refresh() override;
 
 Q_SIGNALS:
     void changed();
+
+protected:
+    virtual void clearData() { }
+    virtual void readData() { } ///< The history is open, and the data are cleared.
 };
 
 /// The base of list models.
@@ -79,7 +89,11 @@ class SessionList : public tafel::app::RowModel,
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(int count READ count NOTIFY changed) ///< The number of rows fetched so far.
 public:
-    explicit SessionList(QObject* parent = nullptr);
+    explicit SessionList(QObject* parent = nullptr)
+        : RowModel(parent)
+        , SessionObserver(this)
+    {
+    }
 
 Q_SIGNALS:
     void changed();

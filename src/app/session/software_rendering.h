@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QQuickWindow>
-#include <QtGlobal>
 
 namespace tafel::app {
 

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include <QString>
-#include <QtGlobal>
 
 namespace tafel::app {
 

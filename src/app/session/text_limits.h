@@ -1,9 +1,6 @@
 // How long typed texts may be.
 #pragma once
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
 #include "app/phrases/fields.h"
 #include "base/limits.h"
 

@@ -1,6 +1,5 @@
 #include "app/settings/recovery.h"
 
-#include "app/phrases/phrases.h"
 #include "app/settings/transfer.h"
 #include "report/recovery_summary.h"
 
@@ -62,7 +61,7 @@ void Recovery::finish(const Outcome& outcome)
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("It did not work.");
-        m_result << qt(outcome->error().message.in(language));
+        m_result << in(outcome->error().message);
     } else {
         const auto& [all, kept] = **outcome;
         m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");

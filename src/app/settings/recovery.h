@@ -3,7 +3,6 @@
 
 #include <QStringList>
 
-#include "app/open_history/background_task.h"
 #include "app/session/session_model.h"
 #include "history/recovery/recovery.h"
 
@@ -20,8 +19,7 @@ class Recovery : public tafel::app::SessionModel { // The QML tools need the qua
     /// "yes" (complete), "ask" (incomplete), "no" (nothing was changed); empty before the end.
     MODEL_FIELD(QString, outcome);
     MODEL_FIELD(QString, resultTitle);
-    /// Sentences that list exactly what is missing.
-    MODEL_FIELD(QStringList, result);
+    MODEL_FIELD(QStringList, result); ///< Sentences that list exactly what is missing.
 
 public:
     using SessionModel::SessionModel;

@@ -1,6 +1,8 @@
 #include "app/settings/save_locations.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -18,16 +20,11 @@ namespace {
 
 constexpr int mostFolders = 200;
 
-QString standardFolder(QStandardPaths::StandardLocation place)
-{
-    return QStandardPaths::writableLocation(place);
-}
-
 /// "3.2 GB free"; empty if it is unknown.
 QString freeIn(const QString& folder)
 {
-    std::error_code
-        unknown; // QStorageInfo does not support folders on drives that are not listed, as in a container.
+    // QStorageInfo does not support folders on drives that are not listed, as in a container.
+    std::error_code unknown;
     const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
     return unknown ? QString()
                    : SaveLocations::tr("%1 free").arg(
@@ -49,16 +46,18 @@ QList<SaveLocation> removableDrives()
     return list;
 }
 
+QString shortName(const QString& path)
+{
+    const QString home = QDir::homePath();
+    return path == home || path.startsWith(home + QLatin1Char('/'))
+        ? QStringLiteral("~") + path.mid(home.size())
+        : path;
+}
+
 QString SaveLocations::missing() const
 {
     const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();
     return chosen.isEmpty() || chosen == folder() ? QString() : shortName(chosen);
-}
-
-void SaveLocations::setAt(const QString& folder)
-{
-    m_at = folder;
-    Q_EMIT changed();
 }
 
 QList<SaveLocation> SaveLocations::rows() const
@@ -72,7 +71,7 @@ QList<SaveLocation> SaveLocations::rows() const
                 rows << SaveLocation{.path = each.filePath(), .name = each.fileName()};
         return rows;
     }
-    const QString documents = standardFolder(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     rows << SaveLocation{
         ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents)};
     rows << SaveLocation{documents, tr("Documents"), shortName(documents), freeIn(documents)};
@@ -98,14 +97,12 @@ QString SaveLocations::whyNot() const
 
 void SaveLocations::up()
 {
-    const QString here = m_at;
-    m_at.clear();
-    for (const SaveLocation& each : rows()) // Above a place there is only the list of places.
-        if (each.path == here) {
-            Q_EMIT changed();
-            return;
-        }
-    setAt(QFileInfo(here).path());
+    const QString here = std::exchange(m_at, QString());
+    const QList<SaveLocation> places = rows();
+    // Above a place there is only the list of places.
+    if (std::ranges::find(places, here, &SaveLocation::path) == places.end())
+        m_at = QFileInfo(here).path();
+    Q_EMIT changed();
 }
 
 void SaveLocations::choose()
@@ -118,9 +115,8 @@ QString SaveLocations::open(const QString& file) const
 {
     if (!QFileInfo::exists(file))
         return tr("%1 is not there any more.").arg(shortName(file));
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
-        return tr("No program here opens such files.");
-    return {};
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(file)) ? QString()
+                                                                : tr("No program here opens such files.");
 }
 
 QString SaveLocations::showFolder(const QString& file) const
@@ -139,17 +135,9 @@ QString SaveLocations::showFolder(const QString& file) const
         if (bus.call(show, QDBus::Block, patience).type() == QDBusMessage::ReplyMessage)
             return {};
     }
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        return tr("No program here shows folders. The file is in %1.").arg(shortName(folder));
-    return {};
-}
-
-QString SaveLocations::shortName(const QString& path) const
-{
-    const QString home = QDir::homePath();
-    return path == home || path.startsWith(home + QLatin1Char('/'))
-        ? QStringLiteral("~") + path.mid(home.size())
-        : path;
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(folder))
+        ? QString()
+        : tr("No program here shows folders. The file is in %1.").arg(shortName(folder));
 }
 
 } // namespace tafel::app

@@ -1,10 +1,7 @@
 #include "app/settings/transfer.h"
 
-#include <QDir>
 #include <QFileInfo>
 
-#include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "archive/meeting_place.h"
 #include "history/exchange/archive_membership.h"
 #include "phrases/deal.h"
@@ -15,11 +12,6 @@ namespace tafel::app {
 namespace {
 
 constexpr std::chrono::milliseconds sliceTime(12); // Shorter than a frame.
-
-std::filesystem::path pathOf(const QString& file)
-{
-    return QDir::toNativeSeparators(file).toStdString();
-}
 
 QString nameOf(const QString& file)
 {
@@ -64,9 +56,17 @@ void Transfer::finish(const QString& outcome, const QString& title, const QStrin
     Q_EMIT changed();
 }
 
+bool Transfer::isLast(const history::Expected<bool>& more, double progress)
+{
+    m_progress = progress;
+    if (!more)
+        fail(more.error());
+    return more && !*more;
+}
+
 void Transfer::fail(const history::StorageError& fault)
 {
-    finish(QStringLiteral("no"), tr("It did not work."), qt(fault.message.in(language())));
+    finish(QStringLiteral("no"), tr("It did not work."), in(fault.message));
 }
 
 // ---- Import
@@ -79,14 +79,14 @@ void Transfer::importFile(const QString& file)
     const QFileInfo info(file);
     Importing job{{}, nullptr, double(info.size())};
     if (info.isFile()) // Opening a pipe could block.
-        job.stream.open(pathOf(file), std::ios::binary);
+        job.stream.open(plain(file), std::ios::binary);
     if (!job.stream.is_open())
         return finish(QStringLiteral("no"), tr("It did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
     m_session->beginImport();
     m_job = std::move(job);
     auto& kept = std::get<Importing>(m_job); // The stream must have its final address first.
-    kept.import = std::make_unique<history::Import>(m_session->history(), kept.stream, plain(nameOf(file)));
+    kept.import = std::make_unique<history::Import>(history(), kept.stream, plain(nameOf(file)));
     start(tr("Reading %1").arg(nameOf(file)));
 }
 
@@ -95,10 +95,9 @@ void Transfer::step(Importing& job)
     const auto more = job.import->step(sliceTime);
     const history::ImportResult result = job.import->result();
     if (!more) {
-        const history::StorageError fault = more.error();
         endImport(result, false);
         m_outcome = QStringLiteral("no");
-        m_resultText = qt(fault.message.in(language()));
+        m_resultText = in(more.error().message);
         return;
     }
     if (!*more)
@@ -117,7 +116,7 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
         m_refusals << TransferRefusal{each.where.empty()
                 ? tr("Line %1").arg(each.line)
                 : tr("Line %1, %2").arg(each.line).arg(qt(each.where)),
-            qt(each.message.in(language))};
+            in(each.message)};
     const int matches = result.added + result.extended + result.known - result.games;
     m_next = matches > 1   ? QStringLiteral("matches")
         : matches == 1     ? QStringLiteral("match")
@@ -151,9 +150,9 @@ void Transfer::exportTo(const QString& file, const QString& what)
     m_file = file;
     makeFolderOf(file);
     Exporting job{
-        std::make_unique<history::Export>(m_session->history(),
+        std::make_unique<history::Export>(history(),
             what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
-        std::make_unique<history::AtomicFileWriter>(pathOf(file), false)};
+        std::make_unique<history::AtomicFileWriter>(plain(file), false)};
     if (const auto opened = job.file->open(); !opened)
         return fail(opened.error());
     m_job = std::move(job);
@@ -165,18 +164,17 @@ void Transfer::step(Exporting& job)
     std::string piece;
     const auto more = job.exporting->step(sliceTime, piece);
     if (!more)
-        return fail(history::StorageError(more.error()));
+        return fail(more.error());
     auto written = job.file->write(piece);
     if (written && !*more)
         written = job.file->finish();
     if (!written)
-        return fail(history::StorageError(written.error()));
-    m_progress = job.exporting->done();
-    if (*more)
+        return fail(written.error());
+    if (!isLast(more, job.exporting->done()))
         return;
     const history::ExportResult result = job.exporting->result();
     for (const auto& [id, fault] : result.unreadable)
-        m_refusals << TransferRefusal{qt(id), qt(fault.message.in(language()))};
+        m_refusals << TransferRefusal{qt(id), in(fault.message)};
     m_written = m_file;
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
         tr("%1 written.").arg(qt(phrases::matchesText(result.written, language()))), m_file);
@@ -190,17 +188,14 @@ void Transfer::backUpTo(const QString& file)
         return;
     m_file = file;
     makeFolderOf(file);
-    m_job = std::make_unique<history::Backup>(m_session->history(), pathOf(file));
+    m_job = std::make_unique<history::Backup>(history(), plain(file));
     start(tr("Writing %1").arg(nameOf(file)));
 }
 
 void Transfer::step(BackingUp& job)
 {
     const auto more = job->step(sliceTime);
-    if (!more)
-        return fail(history::StorageError(more.error()));
-    m_progress = job->done();
-    if (*more)
+    if (!isLast(more, job->done()))
         return;
     m_written = m_file;
     finish(QStringLiteral("yes"), tr("The history is backed up."), m_file);
@@ -221,15 +216,14 @@ void Transfer::step(Checking& job)
     if (!examined)
         return;
     if (!*examined)
-        return fail(history::StorageError(examined->error()));
-    const Language language = this->language();
+        return fail(examined->error());
     const history::Examined result = **examined;
     if (result.damage)
-        finish(QStringLiteral("no"), tr("The history is damaged."), qt(result.damage->in(language)));
+        finish(QStringLiteral("no"), tr("The history is damaged."), in(*result.damage));
     else
         finish(QStringLiteral("yes"), tr("The history is intact."),
-            qt(phrases::matchesText(result.matches, language)) + QStringLiteral(" · ")
-                + qt(phrases::dealsText(Unit::Points, result.deals, language)));
+            qt(phrases::matchesText(result.matches, language())) + QStringLiteral(" · ")
+                + qt(phrases::dealsText(Unit::Points, result.deals, language())));
 }
 
 void Transfer::checkRestore(const QString& file)
@@ -237,18 +231,15 @@ void Transfer::checkRestore(const QString& file)
     if (running() || !(m_session->isOpen() || m_session->recoverable()))
         return;
     m_file = file;
-    m_job = m_session->isOpen() ? std::make_unique<history::Restore>(m_session->history(), pathOf(file))
-                                : std::make_unique<history::Restore>(m_session->historyFile(), pathOf(file));
+    m_job = m_session->isOpen() ? std::make_unique<history::Restore>(history(), plain(file))
+                                : std::make_unique<history::Restore>(m_session->historyFile(), plain(file));
     start(tr("Checking %1").arg(nameOf(file)));
 }
 
 void Transfer::step(Restoring& job)
 {
     const auto more = job->check(sliceTime);
-    if (!more)
-        return fail(history::StorageError(more.error()));
-    m_progress = job->done();
-    if (*more)
+    if (!isLast(more, job->done()))
         return;
     const history::BackupContents& then = job->contents();
     QStringList lines{then.counts.matches > 0
@@ -260,14 +251,14 @@ void Transfer::step(Restoring& job)
                                         .arg(qt(phrases::matchesText(m_session->matchCount(), language())))
                                   : tr("It would replace the damaged history."))
           << tr("The current history is saved to a file first. Its location is shown afterwards.");
-    const auto member = m_session->isOpen() ? history::membership(m_session->history()).value_or(std::nullopt)
-                                            : std::nullopt;
+    const auto member
+        = m_session->isOpen() ? history::membership(history()).value_or(std::nullopt) : std::nullopt;
     if (member && then.archive.empty())
         lines << tr("Afterwards this tablet is not connected to the club archive.");
     const bool isKnown = then.archive.empty() || (member && member->address == then.archive);
     m_joins = isKnown ? QString() : qt(archive::placeNameOf(then.archive));
     if (then.damage) {
-        lines = QStringList{qt(then.damage->what.in(language()))}
+        lines = QStringList{in(then.damage->what)}
             + qt(report::recoveryLines(then.damage->recovered, language())) + QStringList{QString()} + lines;
     }
     finish(QStringLiteral("ask"),
@@ -303,12 +294,10 @@ void Transfer::cancel()
 {
     if (!running())
         return;
-    if (const auto* job = std::get_if<Importing>(&m_job)) {
-        const history::ImportResult result = job->import->result();
-        endImport(result, true);
-        return;
-    }
-    finish(QStringLiteral("no"), tr("Cancelled."), tr("No file was written; the history is unchanged."));
+    if (const auto* job = std::get_if<Importing>(&m_job))
+        endImport(history::ImportResult(job->import->result()), true);
+    else
+        finish(QStringLiteral("no"), tr("Cancelled."), tr("No file was written; the history is unchanged."));
 }
 
 void Transfer::clear()

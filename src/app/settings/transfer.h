@@ -9,7 +9,7 @@
 
 #include <QTimer>
 
-#include "app/session/session_model.h"
+#include "app/settings/save_locations.h"
 #include "history/exchange/export.h"
 #include "history/exchange/import.h"
 #include "history/recovery/backup.h"
@@ -25,14 +25,6 @@ struct TransferRefusal {
     VALUE_FIELD(QString, text);
 };
 
-struct TransferFile {
-    VALUE_TYPE(TransferFile, transferFile)
-    VALUE_FIELD(QString, path);
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, place);
-    VALUE_FIELD(QString, detail); ///< The age and size of the file.
-};
-
 class Transfer : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
@@ -44,8 +36,7 @@ class Transfer : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_FIELD(QString, outcome);
     MODEL_FIELD(QString, resultTitle);
     MODEL_FIELD(QString, resultText);
-    /// The file that was written; empty if there is none.
-    MODEL_FIELD(QString, written);
+    MODEL_FIELD(QString, written); ///< The file that was written; empty if there is none.
     MODEL_FIELD(QList<tafel::app::TransferRefusal>, refusals);
     /// The item to show after an import: "match" (a single one with the id `shown`), "matches" (several),
     /// "game" (a custom game without a match; `shown` is its key); empty if there is none.
@@ -59,7 +50,7 @@ public:
     explicit Transfer(QObject* parent = nullptr);
 
     /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
-    Q_INVOKABLE QList<tafel::app::TransferFile> files(const QString& what) const;
+    Q_INVOKABLE QList<tafel::app::SaveLocation> files(const QString& what) const;
     /// An unused file name in the folder for "export", "deals" or "backup".
     Q_INVOKABLE QString newFile(const QString& what, const QString& folder) const;
 
@@ -95,6 +86,9 @@ private:
     void step(Restoring& job);
     void step(Checking& job);
     void step(std::monostate&) { }
+    /// Shows the progress of a step, or its error.
+    /// \return true if it was the last one
+    bool isLast(const history::Expected<bool>& more, double progress);
     void finish(const QString& outcome, const QString& title, const QString& text);
     void fail(const history::StorageError& fault);
     void endImport(const history::ImportResult& result, bool cancelled);

@@ -8,7 +8,6 @@
 #include <QStandardPaths>
 
 #include "app/phrases/phrases.h"
-#include "app/settings/save_locations.h"
 #include "app/settings/transfer.h"
 
 namespace tafel::app {
@@ -32,7 +31,7 @@ QStringList folders(const QString& saved)
 
 } // namespace
 
-QList<TransferFile> Transfer::files(const QString& what) const
+QList<SaveLocation> Transfer::files(const QString& what) const
 {
     const QStringList patterns = what == QLatin1String("restore")
         ? QStringList{QStringLiteral("*.db"), QStringLiteral("*.db.*copy*")}
@@ -48,13 +47,13 @@ QList<TransferFile> Transfer::files(const QString& what) const
     std::ranges::stable_sort(found, [](const QFileInfo& one, const QFileInfo& other) {
         return one.lastModified() > other.lastModified();
     });
-    QList<TransferFile> list;
+    QList<SaveLocation> list;
     for (const QFileInfo& file : found) {
         if (list.size() == mostFiles)
             break;
-        list << TransferFile{.path = file.filePath(),
+        list << SaveLocation{.path = file.filePath(),
             .name = file.fileName(),
-            .place = QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~")),
+            .place = shortName(file.path()),
             .detail
             = qt(phrases::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
                 + QStringLiteral(" · ") + QLocale().formattedDataSize(file.size(), 0)};

@@ -5,33 +5,25 @@
 
 namespace tafel::app {
 
-void AssignedTableModel::refresh()
+void AssignedTableModel::readData()
 {
-    m_own.reset();
-    if (hasHistory())
-        if (auto own = history::assignedTable(m_session->history()); m_session->reportOnError(own))
-            m_own = std::move(*own);
-    Q_EMIT changed();
+    if (auto own = history::assignedTable(history()); m_session->reportOnError(own))
+        m_own = std::move(*own).value_or(history::AssignedTable());
 }
 
-QString AssignedTableModel::tournament() const
+QString AssignedTableModel::title() const
 {
-    return m_own ? qt(m_own->tournament) : QString();
+    return m_own.number > 0 ? tr("Table %1").arg(m_own.number) : QString();
 }
 
 QString AssignedTableModel::subtitle() const
 {
-    return m_own ? tr("%1 · round %2").arg(tournament()).arg(m_own->round) : QString();
-}
-
-QStringList AssignedTableModel::people() const
-{
-    return m_own ? qt(m_own->table.people) : QStringList();
+    return m_own.number > 0 ? tr("%1 · round %2").arg(tournament()).arg(m_own.round) : QString();
 }
 
 QList<int> AssignedTableModel::badges() const
 {
-    return m_own ? badgesOf(*m_session, m_own->table.people) : QList<int>();
+    return m_own.number > 0 ? badgesOf(*m_session, m_own.table.people) : QList<int>();
 }
 
 bool AssignedTableModel::begin()

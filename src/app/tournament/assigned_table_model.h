@@ -1,10 +1,6 @@
 // The table of a tournament that this tablet is assigned to, and the match to start there.
 #pragma once
 
-#include <optional>
-
-#include <QStringList>
-
 #include "app/session/session_model.h"
 #include "history/tournaments/tournaments.h"
 
@@ -14,12 +10,11 @@ class AssignedTableModel : public tafel::app::SessionModel { // The QML tools ne
     Q_OBJECT
     QML_ELEMENT
     /// A round was drawn, and the match of this table has not begun.
-    MODEL_GETTER(bool, waits) { return m_own && !m_own->table.people.empty() && m_own->table.match.empty(); }
-    MODEL_GETTER(QString, tournament);
-    /// "Table 2"
-    MODEL_GETTER(QString, title) { return m_own ? tr("Table %1").arg(m_own->number) : QString(); }
+    MODEL_GETTER(bool, waits) { return !m_own.table.people.empty() && m_own.table.match.empty(); }
+    MODEL_GETTER(QString, tournament) { return qt(m_own.tournament); }
+    MODEL_GETTER(QString, title); ///< "Table 2"
     MODEL_GETTER(QString, subtitle); ///< "Tuesday club · round 3"
-    MODEL_GETTER(QStringList, people); ///< The players in seat order.
+    MODEL_GETTER(QStringList, people) { return qt(m_own.table.people); } ///< The players in seat order.
     MODEL_GETTER(QList<int>, badges);
 
 public:
@@ -29,10 +24,11 @@ public:
     /// \return false if it must be set up first
     Q_INVOKABLE bool begin();
 
-    void refresh() override;
-
 private:
-    std::optional<history::AssignedTable> m_own;
+    void clearData() override { m_own = {}; }
+    void readData() override;
+
+    history::AssignedTable m_own; ///< Without a number if there is none.
 };
 
 } // namespace tafel::app

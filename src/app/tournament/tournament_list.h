@@ -25,7 +25,9 @@ public:
     /// \return why that is not possible; empty on success
     Q_INVOKABLE QString open(const QString& name);
 
-    void refresh() override;
+private:
+    void clearData() override { m_tournaments.clear(); }
+    void readData() override;
 };
 
 } // namespace tafel::app

@@ -1,12 +1,10 @@
 #include "app/tournament/tournament_view.h"
 
-#include <algorithm>
 #include <chrono>
 #include <set>
 
 #include "app/club/club_archive.h"
 #include "app/pad/current_match.h"
-#include "app/people/name_match_view.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
@@ -22,43 +20,38 @@ void TournamentView::attached()
     refresh();
 }
 
-void TournamentView::refresh()
+void TournamentView::clearData()
 {
-    m_now.reset();
+    m_now = {};
     m_ownerships.clear();
     m_late.clear();
     m_known.clear();
-    if (hasHistory() && !m_name.isEmpty()) {
-        auto now = history::loadTournament(m_session->history(), plain(m_name));
-        if (m_session->reportOnError(now))
-            m_now = std::move(*now);
-        if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
-            for (const history::TournamentTable& table : m_now->rounds.back().tables)
-                for (const std::string& match : history::matchesOf(table))
-                    if (const auto ownership = history::ownershipOf(m_session->history(), match))
-                        m_ownerships.emplace(match, *ownership);
-        if (m_now && m_session->archive()->joined())
-            if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
-                m_session->reportOnError(late))
-                m_late = std::move(*late);
-        if (const auto people = history::namesToOffer(m_session->history()))
-            m_known = qt(*people);
-    }
-    Q_EMIT changed();
 }
 
-template <typename T> bool TournamentView::stored(const history::WriteResult<T>& answer)
+void TournamentView::readData()
 {
-    if (m_session->reportOnError(answer))
-        Q_EMIT m_session->historyChanged();
-    return answer.has_value();
+    if (m_name.isEmpty())
+        return;
+    if (auto now = history::loadTournament(history(), plain(m_name)); m_session->reportOnError(now))
+        m_now = std::move(*now).value_or(history::Tournament());
+    if (exists() && m_session->archive()->joined()) {
+        if (!m_now.rounds.empty())
+            for (const history::TournamentTable& table : m_now.rounds.back().tables)
+                for (const std::string& match : history::matchesOf(table))
+                    if (const auto ownership = history::ownershipOf(history(), match))
+                        m_ownerships.emplace(match, *ownership);
+        if (auto late = history::lateCorrections(history(), plain(m_name)); m_session->reportOnError(late))
+            m_late = std::move(*late);
+    }
+    if (const auto people = history::namesToOffer(history()))
+        m_known = qt(*people);
 }
 
 QString TournamentView::change(const history::TournamentChange& change)
 {
-    const auto changed = history::changeTournament(m_session->history(), m_now->id, change);
+    const auto changed = history::changeTournament(history(), m_now.id, change);
     if (!changed)
-        return TournamentWords::problem(changed.error(), language());
+        return m_session->reasonOf(changed.error());
     if (change.name)
         m_name = qt(*change.name);
     Q_EMIT m_session->historyChanged();
@@ -76,7 +69,7 @@ QString TournamentView::addPerson(const QString& name)
 
 QString TournamentView::alreadyPresentText(const QString& name) const
 {
-    for (const history::TournamentPerson& person : m_now->people)
+    for (const history::TournamentPerson& person : m_now.people)
         if (person.present && isSameName(person.name, plain(name)))
             return tr("%1 is already present.").arg(qt(person.name));
     return {};
@@ -85,7 +78,7 @@ QString TournamentView::alreadyPresentText(const QString& name) const
 NameMatchView TournamentView::matchName(const QString& name) const
 {
     QStringList people;
-    for (const history::TournamentPerson& person : m_now->people)
+    for (const history::TournamentPerson& person : m_now.people)
         people << qt(person.name);
     return nameMatchView(*m_session, name.trimmed(), people,
         [this](const QString& known) { return alreadyPresentText(known); });
@@ -95,7 +88,7 @@ void TournamentView::setPresent(const QString& name, bool present)
 {
     history::TournamentChange wanted;
     (present ? wanted.come : wanted.leave).push_back(plain(name));
-    stored(history::changeTournament(m_session->history(), m_now->id, wanted));
+    m_session->announce(history::changeTournament(history(), m_now.id, wanted));
 }
 
 QString TournamentView::rename(const QString& name)
@@ -121,10 +114,9 @@ QList<TableSize> TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
         const bool possible
             = !oneGame || rules.game->playerCounts(rules.edition).has(static_cast<Player>(size));
         list << TableSize{size,
-            possible ? QString()
-                     : tr("Under these rules, %1 is not played by %2.")
-                           .arg(qt(rules.game->name().in(language())))
-                           .arg(size)};
+            possible
+                ? QString()
+                : tr("Under these rules, %1 is not played by %2.").arg(in(rules.game->name())).arg(size)};
     }
     return list;
 }
@@ -139,33 +131,33 @@ void TournamentView::draw()
     const QString seed = QStringLiteral("%1 %2")
                              .arg(moment / 1000 % 1000, 3, 10, QLatin1Char('0'))
                              .arg(moment % 1000, 3, 10, QLatin1Char('0'));
-    stored(history::drawNextRound(m_session->history(), m_now->id, plain(seed)));
+    m_session->announce(history::drawNextRound(history(), m_now.id, plain(seed)));
 }
 
 void TournamentView::withdraw()
 {
     // A match that has begun is set aside with its round, so that it must be closed.
-    for (const history::TournamentTable& table : m_now->rounds.back().tables)
+    for (const history::TournamentTable& table : m_now.rounds.back().tables)
         if (!table.match.empty() && qt(table.match) == m_session->table()->matchId())
             m_session->table()->close();
-    stored(history::withdrawLastRound(m_session->history(), m_now->id));
+    m_session->announce(history::withdrawLastRound(history(), m_now.id));
 }
 
 void TournamentView::close()
 {
-    stored(history::closeTournament(m_session->history(), m_now->id));
+    m_session->announce(history::closeTournament(history(), m_now.id));
 }
 
 void TournamentView::reopen()
 {
-    stored(history::changeTournament(m_session->history(), m_now->id, {.closed = false}));
+    m_session->announce(history::changeTournament(history(), m_now.id, {.closed = false}));
 }
 
 void TournamentView::openFromMatches()
 {
     std::set<std::string> people, games;
     const Game* game = nullptr;
-    for (const history::TournamentMatch& match : m_now->matches) {
+    for (const history::TournamentMatch& match : m_now.matches) {
         games.insert(match.game);
         for (const tournament::Result& result : match.results)
             people.insert(result.person);
@@ -174,34 +166,29 @@ void TournamentView::openFromMatches()
     if (games.size() == 1 && (game = gameNamed(*games.begin())))
         rules.setup.game = game;
     rules.sizes = history::playableSizes(rules);
-    stored(history::openTournament(m_session->history(), rules, {people.begin(), people.end()}));
+    m_session->announce(history::openTournament(history(), rules, {people.begin(), people.end()}));
 }
 
 void TournamentView::claimTable(int number)
 {
-    stored(history::claimTable(m_session->history(), m_now->id, number));
+    m_session->announce(history::claimTable(history(), m_now.id, number));
 }
 
 void TournamentView::chooseMatch(int number, const QString& match)
 {
-    const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
+    const history::TournamentTable table = m_now.rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& other : history::matchesOf(table)) // A match that is set aside must be closed.
         if (qt(other) == m_session->table()->matchId() && qt(other) != match)
             m_session->table()->close();
-    stored(history::chooseMatch(m_session->history(), table, plain(match)));
+    m_session->announce(history::chooseMatch(history(), table, plain(match)));
 }
 
 void TournamentView::acknowledgeCorrection(const QString& match)
 {
     for (const history::LateCorrection& each : m_late)
         if (qt(each.match) == match)
-            m_session->reportOnError(history::acknowledge(m_session->history(), each));
+            m_session->reportOnError(history::acknowledge(history(), each));
     refresh();
-}
-
-bool TournamentView::play(const QString& match)
-{
-    return m_session->table()->resume(match);
 }
 
 } // namespace tafel::app

@@ -1,18 +1,14 @@
 // A tournament: its rules, its people, its rounds with their tables, its standings.
 #pragma once
 
-#include <optional>
-
 #include <QStringList>
 
 #include "app/new_match/new_match.h"
-#include "app/phrases/fields.h"
 #include "history/late_corrections.h"
 #include "history/tournaments/tournaments.h"
 
 namespace tafel::app {
 
-/// The rules of the tournament.
 struct RulesView {
     VALUE_TYPE(RulesView, rulesView)
     VALUE_FIELD(QString, text); ///< "Cosmic Eidex · wins · tables of 4, or 3"
@@ -21,7 +17,6 @@ struct RulesView {
     VALUE_FIELD(QList<int>, sizes); ///< The allowed sizes, the preferred one first.
 };
 
-/// The next draw.
 struct NextRound {
     VALUE_TYPE(NextRound, nextRound)
     VALUE_FIELD(QString, text); ///< "Draw round 3"
@@ -122,9 +117,8 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     Q_OBJECT
     QML_ELEMENT
     INPUT_FIELD(QString, name, setName);
-    /// False if only matches name the tournament.
-    MODEL_GETTER(bool, opened) { return m_now && !m_now->id.empty(); }
-    MODEL_GETTER(bool, closed) { return m_now && m_now->closed; }
+    MODEL_GETTER(bool, opened) { return !m_now.id.empty(); } ///< False if only matches name the tournament.
+    MODEL_GETTER(bool, closed) { return m_now.closed; }
     MODEL_GETTER(tafel::app::RulesView, rules);
     MODEL_GETTER(QString, stateText); ///< "Round 2 · 5 matches, 2 under way"
     MODEL_GETTER(QString, whyNoRename);
@@ -132,15 +126,13 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     MODEL_GETTER(int, present);
     /// The effect of missed rounds, for people who come now; empty before the first round.
     MODEL_GETTER(QString, missedRounds);
-    /// Known people who do not take part.
-    MODEL_GETTER(QStringList, suggestions);
-    /// The last round first.
-    MODEL_GETTER(QList<tafel::app::TournamentRoundRow>, rounds);
+    MODEL_GETTER(QStringList, suggestions); ///< Known people who do not take part.
+    MODEL_GETTER(QList<tafel::app::TournamentRoundRow>, rounds); ///< The last round first.
     MODEL_GETTER(QList<tafel::app::StandingRow>, standing);
     MODEL_GETTER(QString, mainTitle); ///< "Wins", "Victory points", "Penalty points a match"
     MODEL_GETTER(tafel::app::NextRound, next);
     /// "table 2 plays, table 3 has not begun": the last round; empty if it is done.
-    MODEL_GETTER(QString, unfinished) { return m_now ? waitingFor().join(QStringLiteral(", ")) : QString(); }
+    MODEL_GETTER(QString, unfinished) { return waitingFor().join(QStringLiteral(", ")); }
     MODEL_GETTER(QString, whyNoWithdraw);
     MODEL_GETTER(tafel::app::TabletsView, tablets);
     /// Corrections that have not been acknowledged yet.
@@ -155,14 +147,12 @@ public:
     /// Checks whether the name belongs to a known person.
     Q_INVOKABLE tafel::app::NameMatchView matchName(const QString& name) const;
     Q_INVOKABLE void setPresent(const QString& name, bool present);
-    /// Renames the tournament.
     /// \return why that is not possible; empty on success
     Q_INVOKABLE QString rename(const QString& name);
     /// Sets the deciding value, the table sizes (the preferred one first) and, for a single game, its rules.
     /// \return why that is not possible; empty on success
     Q_INVOKABLE QString setRules(
         int rule, const QList<int>& sizes, bool oneGame, tafel::app::NewMatch* setup);
-    /// The possible table sizes.
     Q_INVOKABLE QList<tafel::app::TableSize> sizesFor(bool oneGame, tafel::app::NewMatch* setup) const;
     /// Draws a round. The microseconds of the current time are the seed.
     Q_INVOKABLE void draw();
@@ -182,30 +172,27 @@ public:
     Q_INVOKABLE void chooseMatch(int number, const QString& match);
     /// Hides the corrections of this match on this tablet.
     Q_INVOKABLE void acknowledgeCorrection(const QString& match);
-    /// Opens a match.
-    Q_INVOKABLE bool play(const QString& match);
-
-    void refresh() override;
 
 private:
     void attached() override;
+    void clearData() override;
+    void readData() override;
+    bool exists() const { return opened() || !m_now.matches.empty(); }
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
     QStringList goneFrom(const history::TournamentTable& table) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership ownershipOf(const std::string& match) const;
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
-    QString tabletName(const std::string& device) const;
+    QString tabletAt(int number) const;
     QString idleText(std::int64_t seconds) const;
     /// The round and the table of a match, from 1; 0 if it was played outside the rounds.
     std::pair<int, int> placeOf(const std::string& match) const;
     QStringList waitingFor() const; ///< Descriptions of unfinished work at the tables of the last round.
     QString change(const history::TournamentChange& change);
     QString alreadyPresentText(const QString& name) const; ///< Why the person cannot be added again.
-    /// Emits the changes after storing, or reports the error.
-    template <typename T> bool stored(const history::WriteResult<T>& answer);
 
-    std::optional<history::Tournament> m_now;
+    history::Tournament m_now; ///< Empty if nothing has that name.
     /// With an archive: the ownership of the matches at the last round's tables.
     std::map<std::string, history::Ownership> m_ownerships;
     std::vector<history::LateCorrection> m_late; ///< Used only with an archive.

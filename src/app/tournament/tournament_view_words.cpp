@@ -4,7 +4,6 @@
 #include "app/club/club_archive.h"
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
-#include "games/games.h"
 #include "history/storage/time_and_ids.h"
 #include "phrases/day.h"
 #include "phrases/idle_table.h"
@@ -14,9 +13,9 @@ namespace tafel::app {
 
 RulesView TournamentView::rules() const
 {
-    if (!m_now)
+    if (!exists())
         return {};
-    const history::TournamentRules& rules = m_now->rules;
+    const history::TournamentRules& rules = m_now.rules;
     const std::vector<int> sizes = history::playableSizes(rules);
     QStringList parts{TournamentWords::ruleName(rules.rule, language())};
     if (opened()) {
@@ -30,32 +29,30 @@ RulesView TournamentView::rules() const
 
 QString TournamentView::stateText() const
 {
-    if (!m_now)
+    if (!exists())
         return {};
     QStringList parts;
     if (closed())
         parts << tr("closed");
-    if (!m_now->rounds.empty())
-        parts << tr("Round %1").arg(m_now->rounds.back().number);
+    if (!m_now.rounds.empty())
+        parts << tr("Round %1").arg(m_now.rounds.back().number);
     const auto finished
-        = std::ranges::count_if(m_now->matches, [](const auto& match) { return match.finished; });
-    if (!m_now->matches.empty())
+        = std::ranges::count_if(m_now.matches, [](const auto& match) { return match.finished; });
+    if (!m_now.matches.empty())
         parts << TournamentWords::matches(
-            static_cast<int>(m_now->matches.size()), static_cast<int>(finished), language());
+            static_cast<int>(m_now.matches.size()), static_cast<int>(finished), language());
     return parts.isEmpty() ? tr("no match yet") : parts.join(QStringLiteral(" · "));
 }
 
 QString TournamentView::whyNoRename() const
 {
-    return !m_now || m_now->matches.empty() ? QString() : tr("Its matches carry this name.");
+    return m_now.matches.empty() ? QString() : tr("Its matches carry this name.");
 }
 
 QList<TournamentPersonRow> TournamentView::people() const
 {
     QList<TournamentPersonRow> list;
-    if (!m_now)
-        return list;
-    for (const history::TournamentPerson& person : m_now->people) {
+    for (const history::TournamentPerson& person : m_now.people) {
         QStringList note;
         if (!person.present)
             note << tr("has left");
@@ -63,7 +60,7 @@ QList<TournamentPersonRow> TournamentView::people() const
             note << tr("%n rounds", "", person.rounds);
         if (person.satOut > 0)
             note << tr("sat out %n times", "", person.satOut);
-        if (const int missed = static_cast<int>(m_now->rounds.size()) - person.rounds - person.satOut;
+        if (const int missed = static_cast<int>(m_now.rounds.size()) - person.rounds - person.satOut;
             missed > 0)
             note << tr("missed %n rounds", "", missed);
         list << TournamentPersonRow{qt(person.name), person.present, note.join(QStringLiteral(" · "))};
@@ -73,28 +70,23 @@ QList<TournamentPersonRow> TournamentView::people() const
 
 QString TournamentView::missedRounds() const
 {
-    if (!m_now || m_now->rounds.empty())
+    if (m_now.rounds.empty())
         return {};
-    return m_now->rules.rule == tournament::ScoringRule::PenaltyPoints
+    return m_now.rules.rule == tournament::ScoringRule::PenaltyPoints
         ? tr("Whoever comes now plays from the next round on. The average per match decides, but with less "
-             "than "
-             "half as many matches as others a person ranks last.")
+             "than half as many matches as others a person ranks last.")
         : tr("Whoever comes now plays from the next round on. Missed rounds count as nothing.");
 }
 
 int TournamentView::present() const
 {
-    return !m_now
-        ? 0
-        : static_cast<int>(std::ranges::count(m_now->people, true, &history::TournamentPerson::present));
+    return static_cast<int>(std::ranges::count(m_now.people, true, &history::TournamentPerson::present));
 }
 
 QStringList TournamentView::suggestions() const
 {
     QStringList list = m_known;
-    if (!m_now)
-        return list;
-    for (const history::TournamentPerson& person : m_now->people) {
+    for (const history::TournamentPerson& person : m_now.people) {
         list.removeAll(qt(person.name));
         if (!person.present)
             list.prepend(qt(person.name)); // A person who has left may come back.
@@ -114,7 +106,7 @@ QString TournamentView::stateOf(
     static const QString names[] = {
         QStringLiteral("open"), QStringLiteral("playing"), QStringLiteral("silent"), QStringLiteral("done")};
     const auto state = phrases::tableState(
-        history::matchOf(*m_now, table.match), [&] { return ownershipOf(table.match).ours; }, round.at,
+        history::matchOf(m_now, table.match), [&] { return ownershipOf(table.match).ours; }, round.at,
         history::timestamp(history::now()));
     return names[static_cast<std::size_t>(state)];
 }
@@ -126,9 +118,12 @@ QString TournamentView::idleText(std::int64_t seconds) const
                               : tr("silent for %1 h").arg(seconds / hour);
 }
 
-QString TournamentView::tabletName(const std::string& device) const
+/// The name of the tablet at a table; empty if there is none.
+QString TournamentView::tabletAt(int number) const
 {
-    return qt(phrases::tabletName(device, false, language()));
+    const auto stands = m_now.tablets.find(number);
+    return stands == m_now.tablets.end() ? QString()
+                                         : qt(phrases::tabletName(stands->second, false, language()));
 }
 
 QStringList TournamentView::goneFrom(const history::TournamentTable& table) const
@@ -144,21 +139,20 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
 {
     const history::TournamentTable& table = round.tables[index];
     const int number = static_cast<int>(index) + 1;
-    const auto stands = m_now->tablets.find(number);
-    const bool elsewhere = stands != m_now->tablets.end() && m_now->assignedTable != number;
+    const bool elsewhere = m_now.tablets.contains(number) && m_now.assignedTable != number;
     const QString state = stateOf(round, table);
-    const QStringList gone = m_now->closed ? QStringList() : goneFrom(table);
+    const QStringList gone = m_now.closed ? QStringList() : goneFrom(table);
     QString text = gone.isEmpty()
         ? tr("not begun")
         : tr("not begun: %1 have left", "", int(gone.size())).arg(listed(gone, language()));
-    QString sign = elsewhere ? tr("%1 is at this table").arg(tabletName(stands->second)) : QString();
+    QString sign = elsewhere ? tr("%1 is at this table").arg(tabletAt(number)) : QString();
     QStringList totals;
     bool ours = true;
-    if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
+    if (const history::TournamentMatch* match = history::matchOf(m_now, table.match)) {
         const history::Ownership ownership = ownershipOf(match->id);
         ours = ownership.ours;
         text = qt(phrases::dealsText(phrases::unitOf(match->game), match->deals, language()));
-        sign = ours ? QString() : tabletName(ownership.device);
+        sign = ours ? QString() : qt(phrases::tabletName(ownership.device, false, language()));
         QStringList winners;
         // The seat order may differ from the order of the results.
         for (const std::string& person : table.people)
@@ -199,9 +193,9 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
 QList<TableMatch> TournamentView::matchesAt(int number) const
 {
     QList<TableMatch> list;
-    const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
+    const history::TournamentTable& table = m_now.rounds.back().tables[static_cast<std::size_t>(number) - 1];
     for (const std::string& id : history::matchesOf(table))
-        if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
+        if (const history::TournamentMatch* match = history::matchOf(m_now, id)) {
             const history::Ownership ownership = ownershipOf(id);
             const QString deals
                 = qt(phrases::dealsText(phrases::unitOf(match->game), match->deals, language()));
@@ -217,29 +211,25 @@ QList<TableMatch> TournamentView::matchesAt(int number) const
 
 TabletsView TournamentView::tablets() const
 {
-    TabletsView view{.several = m_session && m_session->archive()->joined()};
-    if (!m_now)
-        return view;
-    view.own = m_now->assignedTable;
-    const std::size_t tables = m_now->rounds.empty()
-        ? tournament::tableSizes(present(), history::playableSizes(m_now->rules)).size()
-        : m_now->rounds.back().tables.size();
-    for (int number = 1; number <= static_cast<int>(tables); ++number) {
-        const auto stands = m_now->tablets.find(number);
-        view.names << (stands == m_now->tablets.end() ? QString() : tabletName(stands->second));
-    }
+    TabletsView view{.several = m_session && m_session->archive()->joined(), .own = m_now.assignedTable};
+    const std::size_t tables = m_now.rounds.empty()
+        ? tournament::tableSizes(present(), history::playableSizes(m_now.rules)).size()
+        : m_now.rounds.back().tables.size();
+    for (int number = 1; number <= static_cast<int>(tables); ++number)
+        view.names << tabletAt(number);
     return view;
 }
 
 QStringList TournamentView::waitingFor() const
 {
     QStringList list;
-    if (m_now->rounds.empty())
+    if (m_now.rounds.empty())
         return list;
-    const history::TournamentRound& last = m_now->rounds.back();
-    for (std::size_t index = 0; index < last.tables.size(); ++index) {
-        const QString state = stateOf(last, last.tables[index]);
-        const int number = static_cast<int>(index) + 1;
+    const history::TournamentRound& last = m_now.rounds.back();
+    int number = 0;
+    for (const history::TournamentTable& table : last.tables) {
+        const QString state = stateOf(last, table);
+        ++number;
         if (state == QLatin1String("open"))
             list << tr("table %1 has not begun").arg(number);
         else if (state == QLatin1String("playing"))
@@ -253,9 +243,7 @@ QStringList TournamentView::waitingFor() const
 QList<TournamentRoundRow> TournamentView::rounds() const
 {
     QList<TournamentRoundRow> list;
-    if (!m_now)
-        return list;
-    for (auto round = m_now->rounds.rbegin(); round != m_now->rounds.rend(); ++round) {
+    for (auto round = m_now.rounds.rbegin(); round != m_now.rounds.rend(); ++round) {
         QList<TournamentTableRow> tables;
         for (std::size_t table = 0; table < round->tables.size(); ++table)
             tables << tableView(*round, table);
@@ -267,7 +255,7 @@ QList<TournamentRoundRow> TournamentView::rounds() const
             .seed = qt(round->seed),
             .check = TournamentWords::check(*round),
             .out = pause,
-            .last = round == m_now->rounds.rbegin(),
+            .last = round == m_now.rounds.rbegin(),
             .tables = tables};
     }
     return list;
@@ -277,7 +265,7 @@ QList<LateCorrectionRow> TournamentView::corrections() const
 {
     QList<LateCorrectionRow> list;
     for (const history::LateCorrection& late : m_late) {
-        const history::TournamentMatch* match = history::matchOf(*m_now, late.match);
+        const history::TournamentMatch* match = history::matchOf(m_now, late.match);
         const auto [round, table] = placeOf(late.match);
         if (!match || round == 0)
             continue;
@@ -298,7 +286,7 @@ QList<LateCorrectionRow> TournamentView::corrections() const
 
 std::pair<int, int> TournamentView::placeOf(const std::string& match) const
 {
-    for (const history::TournamentRound& round : m_now->rounds)
+    for (const history::TournamentRound& round : m_now.rounds)
         for (std::size_t table = 0; table < round.tables.size(); ++table) {
             const std::vector<std::string> matches = history::matchesOf(round.tables[table]);
             if (std::ranges::find(matches, match) != matches.end())
@@ -309,25 +297,22 @@ std::pair<int, int> TournamentView::placeOf(const std::string& match) const
 
 QString TournamentView::mainTitle() const
 {
-    if (!m_now || m_now->rules.rule == tournament::ScoringRule::Wins)
+    if (m_now.rules.rule == tournament::ScoringRule::Wins)
         return tr("Wins");
-    return m_now->rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points")
-                                                                       : tr("Points per match");
+    return m_now.rules.rule == tournament::ScoringRule::VictoryPoints ? tr("Points") : tr("Points per match");
 }
 
 bool TournamentView::hasLeft(const std::string& person) const
 {
-    return std::ranges::any_of(m_now->people,
+    return std::ranges::any_of(m_now.people,
         [&](const history::TournamentPerson& each) { return each.name == person && !each.present; });
 }
 
 QList<StandingRow> TournamentView::standing() const
 {
     QList<StandingRow> list;
-    if (!m_now)
-        return list;
-    const tournament::ScoringRule rule = m_now->rules.rule;
-    for (const tournament::Row& row : m_now->standing) {
+    const tournament::ScoringRule rule = m_now.rules.rule;
+    for (const tournament::Row& row : m_now.standing) {
         const bool counted = row.matches > 0;
         const QString points = qt(phrases::numberText(row.points)),
                       average = qt(phrases::decimalText(row.perMatch(), 2, language()));
@@ -352,19 +337,18 @@ QList<StandingRow> TournamentView::standing() const
 
 NextRound TournamentView::next() const
 {
-    NextRound next{
-        .text = tr("Draw round %1").arg(m_now ? m_now->rounds.size() + 1 : 1), .whyNot = whyNoDraw()};
+    NextRound next{.text = tr("Draw round %1").arg(m_now.rounds.size() + 1), .whyNot = whyNoDraw()};
     next.hint = next.whyNot;
-    if (!m_now || !next.whyNot.isEmpty())
+    if (!next.whyNot.isEmpty())
         return next;
-    const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now->rules));
+    const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now.rules));
     next.hint = tr("%n tables for %1", "", int(tables.size())).arg(TournamentWords::people(present()));
     constexpr int told = 4;
     if (const QStringList waiting = waitingFor(); waiting.size() > told)
         next.hint = tr("%1 · %2 tables of round %3 are not done")
                         .arg(next.hint)
                         .arg(waiting.size())
-                        .arg(m_now->rounds.size());
+                        .arg(m_now.rounds.size());
     else if (!waiting.empty())
         next.hint += QStringLiteral(" · ") + waiting.join(QStringLiteral(", "));
     return next;
@@ -372,22 +356,21 @@ NextRound TournamentView::next() const
 
 QString TournamentView::whyNoDraw() const
 {
-    if (!m_now || !opened())
+    if (!opened())
         return tr("Nothing can be drawn here.");
     if (closed())
         return tr("The tournament is closed.");
-    if (!tournament::tableSizes(present(), history::playableSizes(m_now->rules)).empty())
-        return {};
-    const std::vector<int> sizes = history::playableSizes(m_now->rules);
-    const int missing = *std::ranges::min_element(sizes) - present();
-    return tr("%n more people are needed.", "", missing);
+    const std::vector<int> sizes = history::playableSizes(m_now.rules);
+    return tournament::tableSizes(present(), sizes).empty()
+        ? tr("%n more people are needed.", "", std::ranges::min(sizes) - present())
+        : QString();
 }
 
 QString TournamentView::whyNoWithdraw() const
 {
-    if (!m_now || m_now->rounds.empty() || closed())
+    if (m_now.rounds.empty() || closed())
         return tr("There is nothing to take back.");
-    for (const history::TournamentTable& table : m_now->rounds.back().tables)
+    for (const history::TournamentTable& table : m_now.rounds.back().tables)
         if (table.deals > 0)
             return tr("A table of this round has already played.");
     return {};

@@ -55,9 +55,4 @@ QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
                             : tr("%1, or %2").arg(sizes.front()).arg(listed(others, language));
 }
 
-QString TournamentWords::problem(const history::WriteError& problem, Language language)
-{
-    return qt(std::visit([](const auto& each) { return each.message; }, problem).in(language));
-}
-
 } // namespace tafel::app

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "app/phrases/phrases.h"
 #include "app/session/session.h"
 #include "history/tournaments/tournaments.h"
 
@@ -26,8 +25,6 @@ public:
     static QString check(const history::TournamentRound& round);
     /// The table sizes as text: "4, or 3", "4, or 3 and 5".
     static QString sizes(const std::vector<int>& sizes, Language language);
-    /// Why data was not stored, without a title.
-    static QString problem(const history::WriteError& problem, Language language);
 };
 
 } // namespace tafel::app
