@@ -15,8 +15,6 @@ TitledScreen {
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
 
-    readonly property string playing: Array.from(pad.seats).map(seat => seat.view.name).join(", ")
-
     function explain(_at: Item, _bold: string, text: string, _clause: string) {
         why = text;
     }
@@ -124,8 +122,8 @@ TitledScreen {
         Remark {
             horizontalAlignment: Text.AlignHCenter
             objectName: "newMatch.underWay"
-            text: visible ? Theme.filled(qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history."), root.pad.table.title, root.playing)
-                : ""
+            text: Theme.filled(qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history."), root.pad.table.title,
+                Array.from(root.pad.seats).map(seat => seat.view.name).join(", "))
             visible: root.pad.table.open && !root.pad.table.finished
         }
         EnterButton {
@@ -145,7 +143,6 @@ TitledScreen {
         id: castPart
 
         CharactersColumn {
-            portrait: root.portrait
             setup: root.setup
 
             onChooseWanted: seat => {
@@ -231,12 +228,10 @@ TitledScreen {
 
         TDialog {
             grave: true
-            open: true
             text: qsTr("Everything chosen on this page is removed: people, game, rules and characters.")
             title: qsTr("Begin afresh?")
             verbText: qsTr("Begin afresh")
 
-            onClosed: root.over = ""
             onConfirmed: {
                 root.setup.clear();
                 root.over = "";

@@ -121,7 +121,6 @@ TitledScreen {
         }
     }
     SideBySide {
-        portrait: root.portrait
 
         RuleFinder {
             id: finder

@@ -8,7 +8,6 @@ TitledScreen {
     required property string name
     // over: "person" | "rules" | "name" | "table" | "matches"; "withdraw" | "close" | "draw", which are asked
     property int choosing: 0 // the table of which one match counts
-    readonly property bool asks: over === "withdraw" || over === "close" || over === "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
@@ -30,7 +29,6 @@ TitledScreen {
         BarButton {
             icon: "file"
             label: qsTr("Report")
-            objectName: "tournament.report"
             text: root.portrait && Theme.large ? "" : qsTr("Report")
 
             onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
@@ -108,7 +106,6 @@ TitledScreen {
         WideButton {
             height: Theme.touch(76)
             kind: "act"
-            objectName: "tournament.adopt"
             text: qsTr("Open the tournament")
 
             onTapped: now.openFromMatches()
@@ -239,11 +236,6 @@ TitledScreen {
 
         TablePanel {
             view: now
-
-            onTaken: number => {
-                root.over = "";
-                now.claimTable(number);
-            }
         }
     }
     Overlay {
@@ -252,11 +244,6 @@ TitledScreen {
         MatchesPanel {
             number: root.choosing
             view: now
-
-            onKept: match => {
-                root.over = "";
-                now.chooseMatch(root.choosing, match);
-            }
         }
     }
     Overlay {
@@ -268,7 +255,7 @@ TitledScreen {
     }
     TDialog {
         grave: root.over === "withdraw"
-        open: root.asks
+        open: root.over === "withdraw" || root.over === "close" || root.over === "draw"
         parent: root
         title: root.over === "draw" ? now.next.text + "?" : root.over === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
         verbText: root.over === "draw" ? now.next.text : root.over === "close" ? qsTr("Close tournament") : qsTr("Take it back")

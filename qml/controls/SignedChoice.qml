@@ -15,52 +15,44 @@ Item {
     signal chosen(int sign)
     signal explain
 
+        component Piece: Segment {
+            property int sign: 0
+
+            chosen: sign !== 0 && sign === root.sign
+            height: root.height
+            label: root.name + " " + text
+            showCheck: false
+            whyNot: root.whyNot
+            width: root.side
+            z: chosen ? 1 : 0
+
+            onExplain: root.explain()
+            onTapped: root.chosen(sign)
+    }
+
     implicitHeight: Theme.px(Theme.large ? 84 : 62)
 
-    Segment {
-        objectName: root.names !== "" ? root.names + ".minus" : ""
-        chosen: root.sign < 0
+    Piece {
         first: true
-        height: parent.height
-        label: root.name + " −5"
-        showCheck: false
+        objectName: root.names + ".minus"
+        sign: -1
         text: "−5"
-        whyNot: root.whyNot
-        width: root.side
-        z: chosen ? 1 : 0
-
-        onExplain: root.explain()
-        onTapped: root.chosen(-1)
     }
-    Segment {
+    Piece {
         checkable: false
-        height: parent.height
         hint: root.status
         label: root.name
         subText: Theme.large && root.sign === 0 ? "" : root.status // would need a third line
         sunken: true
         text: root.name
-        whyNot: root.whyNot
-        width: parent.width - 2 * root.side + 2 * Theme.line
+        width: root.width - 2 * root.side + 2 * Theme.line
         x: root.side - Theme.line
-
-        onExplain: root.explain()
-        onTapped: root.chosen(0)
     }
-    Segment {
-        objectName: root.names !== "" ? root.names + ".plus" : ""
+    Piece {
         anchors.right: parent.right
-        chosen: root.sign > 0
-        height: parent.height
-        label: root.name + " +5"
         last: true
-        showCheck: false
+        objectName: root.names + ".plus"
+        sign: 1
         text: "+5"
-        whyNot: root.whyNot
-        width: root.side
-        z: chosen ? 1 : 0
-
-        onExplain: root.explain()
-        onTapped: root.chosen(1)
     }
 }

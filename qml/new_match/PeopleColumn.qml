@@ -42,15 +42,8 @@ Stack {
 
         // The position of a seat while another one is dragged over it.
         function placeOf(index: int): int {
-            if (from < 0 || index === from)
-                return index;
-            if (from < to && index > from && index <= to)
-                return index - 1;
-            if (to < from && index >= to && index < from)
-                return index + 1;
-            return index;
+            return from < 0 ? index : index > from && index <= to ? index - 1 : index < from && index >= to ? index + 1 : index;
         }
-
         function drag(index: int, y: real) {
             from = index;
             shift = y;
@@ -119,7 +112,6 @@ Stack {
                         id: dealer
 
                         icon: "deck"
-                        objectName: "newMatch.dealer." + row.index
                         text: !row.modelData.dealer ? "" : Theme.textScale > 1.6 && root.setup.dealerText === qsTr("deals first") ? qsTr("deals") : root.setup.dealerText
                     }
                 }

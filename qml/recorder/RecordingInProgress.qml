@@ -29,7 +29,6 @@ PadSheet {
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter
-            objectName: "pad.recording.why"
             text: root.reasons.map(reason => reason.text).join(" ")
             visible: root.correcting
         }
@@ -48,7 +47,6 @@ PadSheet {
             onTapped: Screens.of(root).over = "numbers"
         }
         WideButton {
-            objectName: "pad.recording.leave"
             text: qsTr("Cancel")
             visible: root.correcting
 

@@ -15,7 +15,6 @@ Sheet {
     Heading {
         id: heading
 
-        objectName: "referee.picking"
         text: root.picking.title
     }
     Scroller {
@@ -98,7 +97,6 @@ Sheet {
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
                     french: root.desk.french
                     gone: root.picking.gone
-                    height: implicitHeight
                     muted: root.picking.absent
                     names: "referee." + root.kind
                     ranks: root.desk.ranks
