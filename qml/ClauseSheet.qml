@@ -6,10 +6,8 @@ Popup {
     id: root
 
     required property var clause // a ClauseView
-    property bool leads: false // the screen below keeps its state: the rulebook may be opened
+    property var openRulebook: null // function(id), if the screen below keeps its state
     readonly property var editions: clause.editions || []
-
-    signal rulebookWanted(string id)
 
     closeName: "clause.close"
     panelWidth: Theme.px(980)
@@ -31,8 +29,8 @@ Popup {
         icon: "book"
         objectName: "clause.rulebook"
         text: qsTr("Open in the rulebook")
-        visible: root.leads && (root.clause.id || "") !== ""
+        visible: root.openRulebook !== null && (root.clause.id || "") !== ""
 
-        onTapped: root.rulebookWanted(root.clause.id)
+        onTapped: root.openRulebook(root.clause.id)
     }
 }

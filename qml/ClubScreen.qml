@@ -7,30 +7,15 @@ TitledScreen {
 
     readonly property ClubArchive archive: session.archive
     readonly property bool running: archive.running
-    readonly property bool joining: running && !archive.joined
-    readonly property bool twoColumns: !portrait && !Theme.large
-    property string address: "" // as typed last; a password in it is not stored
-    property string passphrase: "" // of a folder; kept until it is open
-    property string folder: "" // that was chosen last
+    readonly property string stage: archive.joined ? "joined" : running ? "calling" : "apart"
     readonly property bool takesLong: running && slow.passed
-
-    function joinFolder(folder: string) {
-        root.folder = folder;
-        archive.joinFolder(folder, passphrase);
-    }
 
     margin: 0
     subtitle: qsTr("Settings")
     title: qsTr("Club archive")
 
-    Connections {
-        function onChanged() {
-            if (root.archive.joined)
-                root.passphrase = "";
-        }
+    onStageChanged: forceActiveFocus() // the focused item has gone
 
-        target: root.archive
-    }
     SlowTimer {
         id: slow
 
@@ -46,41 +31,20 @@ TitledScreen {
         below: Theme.px(16)
         column.width: width - (body.scrolls ? Theme.px(10) : 0)
 
-        Loader {
-            id: stage
-
-            sourceComponent: root.archive.joined ? joined : root.joining ? calling : apart
-            width: body.width - (body.scrolls ? Theme.px(10) : 0)
-
-            onSourceComponentChanged: root.forceActiveFocus() // the focused item was destroyed
-        }
-    }
-    Component {
-        id: apart
-
         ArchiveJoin {
-            address: root.address
+            id: apart
+
             archive: root.archive
-            passphrase: root.passphrase
-
-            onEdited: text => root.address = text
-            onFolderWanted: root.over = "folder"
-            onJoined: root.archive.join(root.address)
-            onOpened: root.joinFolder(root.folder)
-            onPassphraseEdited: text => root.passphrase = text
+            visible: root.stage === "apart"
         }
-    }
-    Component {
-        id: calling
-
-        Column {
+        Stack {
             spacing: Theme.px(16)
             topPadding: Theme.px(8)
+            visible: root.stage === "calling"
 
             Paragraph {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
-                objectName: "club.calling"
                 size: 24
                 text: root.archive.phaseText
             }
@@ -92,24 +56,18 @@ TitledScreen {
                 onTapped: root.archive.cancel()
             }
         }
-    }
-    Component {
-        id: joined
-
         EqualColumns {
             columnSpacing: Theme.px(28)
-            columns: root.twoColumns ? 2 : 1
+            columns: root.portrait || Theme.large ? 1 : 2
             rowSpacing: Theme.px(16)
+            visible: root.stage === "joined"
 
             Column {
                 spacing: Theme.px(14)
 
                 ArchiveState {
-                    detail: root.archive.detail
-                    kind: root.archive.kind
+                    archive: root.archive
                     objectName: "club.state"
-                    text: root.archive.text
-                    title: root.archive.title
                 }
                 HomeNotice {
                     icon: "warn"
@@ -122,13 +80,11 @@ TitledScreen {
                 Paragraph {
                     Accessible.name: text
                     Accessible.role: Accessible.StaticText
-                    objectName: "club.doing"
                     text: root.archive.phaseText
                     visible: root.takesLong && text !== ""
                 }
                 ProgressLine {
                     done: root.archive.done
-                    objectName: "club.progress"
                     visible: root.takesLong && root.archive.done >= 0
                 }
                 WrappedRow {
@@ -155,9 +111,8 @@ TitledScreen {
                     }
                     TButton {
                         objectName: "club.leave"
+                        opensPanel: "leave"
                         text: qsTr("Disconnect …")
-
-                        onTapped: root.over = "leave"
                     }
                 }
                 SheetColumn {
@@ -199,10 +154,58 @@ TitledScreen {
             Column {
                 spacing: Theme.px(14)
 
-                QuarantineList {
-                    entries: root.archive.quarantined
-                    remarks: root.archive.remarks
-                    visible: remarks.length > 0
+                // Quarantined events, and matches that wait for a choice.
+                Stack {
+                    spacing: Theme.px(10)
+                    visible: root.archive.remarks.length > 0
+
+                    Heading {
+                        size: 22
+                        text: qsTr("Kept apart")
+                    }
+                    Repeater {
+                        model: root.archive.remarks
+
+                        Banner {
+                            required property string modelData
+                            required property int index
+
+                            bold: modelData
+                            objectName: "club.remark." + index
+                        }
+                    }
+                    SheetColumn {
+                        spacing: Theme.px(12)
+                        visible: root.archive.quarantined.length > 0
+
+                        Repeater {
+                            model: root.archive.quarantined
+
+                            Stack {
+                                id: row
+
+                                required property var modelData
+                                required property int index
+
+                                Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
+                                Accessible.role: Accessible.ListItem
+                                objectName: "club.quarantined." + index
+
+                                Paragraph {
+                                    text: row.modelData.what
+                                    weight: Font.Bold
+                                }
+                                Paragraph {
+                                    size: 18
+                                    text: row.modelData.why
+                                }
+                                Remark {
+                                    text: row.modelData.named
+                                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                                }
+                            }
+                        }
+                    }
                 }
                 Heading {
                     size: 22
@@ -213,19 +216,17 @@ TitledScreen {
 
                     ListRow {
                         objectName: "club.forget"
+                        opensScreen: "People"
                         subtitle: root.archive.isFolder ? qsTr("in the folder and on every tablet of the club")
                             : qsTr("in the archive and on every tablet of the club")
                         title: qsTr("Erase a person everywhere")
-
-                        onTapped: root.goTo("People", {})
                     }
                     ListRow {
                         objectName: "club.merge"
+                        opensScreen: "People"
                         separator: false
                         subtitle: qsTr("someone who is spelled in two ways, at one table or at two")
                         title: qsTr("Merge two spellings")
-
-                        onTapped: root.goTo("People", {})
                     }
                 }
             }
@@ -234,9 +235,9 @@ TitledScreen {
     ScreenKeyboard {
         id: keyboard
 
-        active: line !== null && line.keys
+        active: apart.visible && line.keys
         address: true
-        line: (stage.item as ArchiveJoin)?.entry ?? null
+        line: apart.entry
         names: "club.key"
         parent: root
     }
@@ -253,7 +254,7 @@ TitledScreen {
             question: qsTr("Which folder?")
             verb: qsTr("Use this folder")
 
-            onTaken: folder => root.joinFolder(folder)
+            onTaken: folder => apart.joinFolder(folder)
         }
     }
     Overlay {
@@ -262,7 +263,6 @@ TitledScreen {
         TDialog {
             grave: true
             leaveText: qsTr("Stay")
-            open: true
             title: root.archive.isFolder ? qsTr("Disconnect from the folder?") : qsTr("Disconnect from the archive?")
             verbText: qsTr("Disconnect")
 

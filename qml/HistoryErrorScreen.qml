@@ -6,16 +6,11 @@ import Tafel.Ui
 TScreen {
     id: root
 
-    property bool asks: false
+    // over: "recover" | "restore"
     readonly property var losses: recovery.result
     readonly property bool opens: root.session.openingProgress >= 0
     readonly property bool works: opens || recovery.running
     readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
-
-    function closeQuestion() {
-        asks = false;
-        root.forceActiveFocus();
-    }
 
     Recovery {
         id: recovery
@@ -28,7 +23,7 @@ TScreen {
         column.width: Math.min(width - Theme.px(48), Theme.px(760))
         column.x: (width - column.width) / 2
         column.y: Math.max(Theme.px(24), (height - column.height) / 2)
-        enabled: !root.asks && !restoring.active
+        enabled: root.over === ""
         spacing: Theme.px(24)
 
         Heading {
@@ -49,13 +44,11 @@ TScreen {
         Paragraph {
             Accessible.name: text
             Accessible.role: Accessible.StaticText
-            objectName: "fault.running"
             text: root.opens ? qsTr("This history comes from an earlier version and is being migrated. A copy of the original is kept.") : recovery.text
             visible: root.works
         }
         ProgressLine {
             done: root.opens ? root.session.openingProgress : recovery.done
-            objectName: "fault.progress"
             visible: root.works
         }
         Banner {
@@ -71,17 +64,15 @@ TScreen {
             TButton {
                 kind: "act"
                 objectName: "fault.recover"
+                opensPanel: "recover"
                 text: qsTr("Recover")
                 visible: root.session.recoverable && !root.recovered && !root.works
-
-                onTapped: root.asks = true
             }
             TButton {
                 objectName: "fault.restore"
+                opensPanel: "restore"
                 text: qsTr("Restore a backup")
                 visible: root.session.recoverable && !root.recovered && !root.works
-
-                onTapped: restoring.active = true
             }
             TButton {
                 kind: root.session.recoverable && !root.recovered ? "plain" : "act"
@@ -109,33 +100,32 @@ TScreen {
         }
     }
     Overlay {
-        id: restoring
+        over: "restore"
 
         FileTransferPanel {
             job: "restore"
             session: root.session
 
-            onClosed: {
-                restoring.active = false;
-                root.session.retry(); // a backup may have come back
-            }
+            onClosed: root.session.retry() // a backup may have come back
         }
     }
-    TDialog {
-        grave: true
-        open: root.asks
-        title: qsTr("Recover what can be read?")
-        verbText: qsTr("Recover")
+    Overlay {
+        over: "recover"
 
-        onConfirmed: {
-            root.closeQuestion();
-            recovery.start();
-        }
-        onClosed: root.closeQuestion()
+        TDialog {
+            grave: true
+            title: qsTr("Recover what can be read?")
+            verbText: qsTr("Recover")
 
-        Paragraph {
-            objectName: "fault.asked"
-            text: qsTr("Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.")
+            onConfirmed: {
+                root.over = "";
+                recovery.start();
+            }
+
+            Paragraph {
+                objectName: "fault.asked"
+                text: qsTr("Recovery builds a new history from all readable data and copies. It lists everything that is missing. The damaged file is kept.")
+            }
         }
     }
 }

@@ -12,9 +12,9 @@ TitledScreen {
     readonly property bool empty: nothing || noMatch && tab !== disputesTab
     readonly property bool roomy: !portrait && !Theme.large // the tabs are in the top bar
     property int tab: 0
-    readonly property var always: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
-        {name: "characters", text: qsTr("Characters")}, {name: "contracts", text: qsTr("Contracts")}, {name: "disputes", text: qsTr("Disputes")}]
-    readonly property var tabs: always.concat(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])
+    readonly property var tabs: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
+        {name: "characters", text: qsTr("Characters")}, {name: "contracts", text: qsTr("Contracts")}, {name: "disputes", text: qsTr("Disputes")},
+        ...(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])]
 
     function leave() {
         narrowed.reset();
@@ -35,14 +35,10 @@ TitledScreen {
     }
 
     actions: [
-        Loader {
-            active: root.roomy && !root.nothing
-            visible: active
-
-            sourceComponent: Tabs {
-                height: Theme.px(54)
-                width: Theme.px(root.tabs.length > 5 ? 760 : 690)
-            }
+        Tabs {
+            height: Theme.px(54)
+            visible: root.roomy && !root.nothing
+            width: Theme.px(root.tabs.length > 5 ? 760 : 690)
         },
         BarButton {
             kind: narrowed.active ? "sel" : "ghost"
@@ -80,10 +76,8 @@ TitledScreen {
         spacing: Theme.px(10)
         visible: !root.nothing
 
-        Optional {
-            active: !root.roomy
-
-            Tabs { }
+        Tabs {
+            visible: !root.roomy
         }
         // The active filters; a tap removes one.
         WrappedRow {
@@ -124,15 +118,12 @@ TitledScreen {
             }
         }
     }
-    Loader {
+    Optional {
         id: body
 
         active: !root.empty
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: head.bottom
-        anchors.topMargin: head.height > 0 ? Theme.px(10) : 0
+        anchors.fill: parent
+        anchors.topMargin: head.height > 0 ? head.height + Theme.px(10) : 0
         focus: true
         sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
     }
@@ -143,7 +134,6 @@ TitledScreen {
             filter: narrowed
             focus: true
             matchId: root.matchId
-            portrait: root.portrait
         }
     }
     Component {
@@ -151,7 +141,6 @@ TitledScreen {
 
         PlayersSection {
             filter: narrowed
-            portrait: root.portrait
         }
     }
     Component {
@@ -159,7 +148,6 @@ TitledScreen {
 
         CharactersSection {
             filter: narrowed
-            portrait: root.portrait
         }
     }
     Component {

@@ -8,12 +8,11 @@ TScreen {
     readonly property ScorePad pad: session.pad
     readonly property string historyText: session.matchCount === 0 ? qsTr("Matches appear here after the first one")
         : qsTr("%n matches", "", session.matchCount) + ", " + qsTr("%n people", "", session.peopleCount)
-    readonly property bool underWay: pad.table.open && !pad.table.finished
     readonly property real edge: Theme.px(14)
 
     component Tile: HomeTile {
         height: tiles.tileHeight
-        width: tiles.tileWidth
+        width: tiles.single ? tiles.width : tiles.half
     }
 
     Component.onCompleted: session.showCurrentMatch()
@@ -64,10 +63,9 @@ TScreen {
             icon: "gear"
             kind: "ghost"
             objectName: "home.settings"
+            opensScreen: "Settings"
             text: Theme.textScale < 1.75 ? qsTr("Settings") : ""
             label: qsTr("Settings")
-
-            onTapped: root.goTo("Settings", {})
         }
         WrappedRow {
             id: tiles
@@ -76,7 +74,6 @@ TScreen {
             readonly property bool single: half < Theme.px(230) * Theme.textScale // texts need the whole width
             readonly property int lines: single ? 4 : 2
             readonly property real tileHeight: Math.floor((height - (lines - 1) * spacing) / lines)
-            readonly property real tileWidth: single ? width : half
 
             anchors.bottom: tournaments.top
             anchors.bottomMargin: spacing
@@ -86,39 +83,30 @@ TScreen {
 
             Tile {
                 objectName: "home.newMatch"
-                text: root.underWay ? qsTr("The one under way waits and can be continued")
+                opensScreen: "NewMatch"
+                text: root.pad.table.open && !root.pad.table.finished ? qsTr("The one under way waits and can be continued")
                     : qsTr("Cosmic Eidex, Krass Kariert, Lorum and more")
                 title: qsTr("New match")
 
                 picture: CardFan {
                     scaleBy: Math.min(1.5, tiles.tileHeight / Theme.px(240))
                 }
-
-                onTapped: root.goTo("NewMatch", {})
             }
-            Tile {
-                icon: "scale"
-                objectName: "home.referee"
-                text: qsTr("May I do that? Who wins the trick?")
-                title: qsTr("Referee desk")
+            Repeater {
+                model: [{screen: "Referee", icon: "scale", title: qsTr("Referee desk"), text: qsTr("May I do that? Who wins the trick?")},
+                    {screen: "History", icon: "chart", title: qsTr("History"), text: ""},
+                    {screen: "Rulebook", icon: "book", title: qsTr("Rulebook"), text: qsTr("Clauses, editions, interpretations")}]
 
-                onTapped: root.goTo("Referee", {})
-            }
-            Tile {
-                icon: "chart"
-                objectName: "home.history"
-                text: root.historyText
-                title: qsTr("History")
+                Tile {
+                    required property var modelData
 
-                onTapped: root.goTo("History", {})
-            }
-            Tile {
-                icon: "book"
-                objectName: "home.rulebook"
-                text: qsTr("Clauses, editions, interpretations")
-                title: qsTr("Rulebook")
+                    icon: modelData.icon
+                    objectName: "home." + modelData.screen.toLowerCase()
+                    text: modelData.text || root.historyText
+                    title: modelData.title
 
-                onTapped: root.goTo("Rulebook", {})
+                    onTapped: root.goTo(modelData.screen, {})
+                }
             }
         }
         // A way into a part of the app that few need every evening: one line.
@@ -132,10 +120,9 @@ TScreen {
             implicitHeight: line.implicitHeight
             label: qsTr("Tournaments")
             objectName: "home.tournaments"
+            opensScreen: "Tournaments"
             radius: Theme.panelRadius
             width: parent.width
-
-            onTapped: root.goTo("Tournaments", {})
 
             Labelled {
                 id: line

@@ -56,12 +56,10 @@ Window {
         stage.forceActiveFocus();
     }
     function showClause(clause: string) {
-        clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), leads: window.keepsItself()});
+        // Leaving one of these screens loses no data: everything that it shows is stored.
+        const leads = ["ScorePad", "Match", "History"].includes(trail[trail.length - 1].screen);
+        clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), openRulebook: leads ? id => goTo("Rulebook", {clause: id}) : null});
         clauseLoader.active = true;
-    }
-    // True if leaving the last screen loses no data: everything that it shows is stored.
-    function keepsItself(): bool {
-        return ["ScorePad", "Match", "History"].includes(trail[trail.length - 1].screen);
     }
     // Scrolls the lists around the focused item, so that it is visible.
     function bringIntoView(item: Item) {
@@ -176,6 +174,11 @@ Window {
         target: window
     }
     Binding {
+        property: "portrait"
+        target: Theme
+        value: window.portrait
+    }
+    Binding {
         property: "unit"
         target: Theme
         value: Math.max(0.1, window.portrait ? Math.min(window.width / 800, window.height / 1280)
@@ -231,14 +234,6 @@ Window {
     Over {
         id: clauseLoader
     }
-    Connections {
-        function onRulebookWanted(id: string) {
-            window.goTo("Rulebook", {clause: id});
-        }
-
-        ignoreUnknownSignals: true
-        target: clauseLoader.item
-    }
     Over {
         id: opened
 
@@ -258,7 +253,7 @@ Window {
 
         target: opened.item as FileTransferPanel
     }
-    Loader {
+    Over {
         id: board
 
         function show(name: string) {
@@ -267,15 +262,7 @@ Window {
             active = true;
         }
 
-        active: false
-    }
-    Connections {
-        function onClosed() {
-            board.active = false;
-        }
-
-        ignoreUnknownSignals: true
-        target: board.item
+        focus: false // it is a window of its own
     }
     Over {
         id: keysLoader
@@ -285,38 +272,29 @@ Window {
             active = true;
         }
     }
-    Loader {
+    Banner {
         id: errorBanner
-
-        property string bold: ""
-        property string text: ""
 
         function show(fact: string, rest: string) {
             bold = fact;
             text = rest;
-            active = true;
+            visible = true;
         }
 
-        active: false
         anchors.horizontalCenter: parent.horizontalCenter
+        kind: "no"
+        visible: false
         width: Math.min(parent.width - Theme.px(24), Theme.px(760))
         y: Theme.px(12)
         z: 130
 
-        sourceComponent: Banner {
-            bold: errorBanner.bold
-            kind: "no"
-            text: errorBanner.text
-            width: errorBanner.width
+        TButton {
+            icon: "cross"
+            kind: "ghost"
+            label: qsTr("Close")
+            objectName: "trouble.close"
 
-            TButton {
-                icon: "cross"
-                kind: "ghost"
-                label: qsTr("Close")
-                objectName: "trouble.close"
-
-                onTapped: errorBanner.active = false
-            }
+            onTapped: errorBanner.visible = false
         }
     }
 }

@@ -17,7 +17,6 @@ TitledScreen {
     }
     MatchPane {
         anchors.fill: parent
-        upright: root.portrait
         view: shown
     }
 }

@@ -14,16 +14,14 @@ TitledScreen {
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
 
-    readonly property string playing: Array.from(pad.seats).map(seat => seat.view.name).join(", ")
 
     actions: [
         BarButton {
             objectName: "newMatch.afresh"
+            opensPanel: "afresh"
             padding: Theme.px(14)
             text: qsTr("Begin afresh")
             visible: root.setup.seats.length > 0 && root.setup.tournament === ""
-
-            onTapped: root.over = "afresh"
         },
         BarButton {
             objectName: "newMatch.again"
@@ -106,8 +104,8 @@ TitledScreen {
         Remark {
             horizontalAlignment: Text.AlignHCenter
             objectName: "newMatch.underWay"
-            text: visible ? Theme.filled(qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history."), root.pad.table.title, root.playing)
-                : ""
+            text: Theme.filled(qsTr("%1 of %2 is under way. It waits, and can be continued on the home screen or from the history."), root.pad.table.title,
+                Array.from(root.pad.seats).map(seat => seat.view.name).join(", "))
             visible: root.pad.table.open && !root.pad.table.finished
         }
         EnterButton {
@@ -126,7 +124,6 @@ TitledScreen {
         id: castPart
 
         CharactersColumn {
-            portrait: root.portrait
             setup: root.setup
 
             onChooseWanted: seat => {
@@ -212,12 +209,10 @@ TitledScreen {
 
         TDialog {
             grave: true
-            open: true
             text: qsTr("Everything chosen on this page is removed: people, game, rules and characters.")
             title: qsTr("Begin afresh?")
             verbText: qsTr("Begin afresh")
 
-            onClosed: root.over = ""
             onConfirmed: {
                 root.setup.clear();
                 root.over = "";

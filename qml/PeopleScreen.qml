@@ -9,7 +9,6 @@ TitledScreen {
     property string person: "" // shown first
     readonly property bool alone: portrait && list.person !== ""
     // over: "rename" | "merge" | "perhaps" | "forget"
-    readonly property var shown: list.profile // without a name for no selection
     readonly property var alike: list.possibleDuplicates // pairs of possible duplicates; [] without any
 
     function leave() {
@@ -50,7 +49,6 @@ TitledScreen {
         session: root.session
     }
     SideBySide {
-        portrait: root.portrait
 
         Item {
             Layout.bottomMargin: keyboard.height
@@ -77,23 +75,19 @@ TitledScreen {
                     leftAligned: true
                     lines: 6
                     objectName: "people.perhaps"
+                    opensPanel: "perhaps"
                     text: visible ? qsTr("Perhaps the same person: %1").arg(root.alike.map(each => each.name).join(" · ")) : ""
                     textSize: 18
                     visible: root.alike.length > 0 && list.search === ""
                     weight: Font.Medium
-
-                    onTapped: root.over = "perhaps"
                 }
             }
             Sheet {
-                anchors.bottom: parent.bottom
-                anchors.top: above.bottom
-                anchors.topMargin: Theme.px(10)
+                anchors.fill: parent
+                anchors.topMargin: above.height + Theme.px(10)
                 padding: Theme.px(4)
 
                 StableListView {
-                    id: rows
-
                     asked: list.search
                     model: StableListModel {
                         key: "name"
@@ -101,37 +95,26 @@ TitledScreen {
                     }
 
                     delegate: ListRow {
-                        id: row
-
                         required property var modelData
-                        required property int index
 
-                        activeFocusOnTab: index === rows.stop
                         chosen: modelData.name === list.person
-                        leading: PlayerBadge {
-                            chosen: row.chosen
-                            of: row.modelData
-                        }
                         objectName: "people.row." + modelData.name
+                        person: modelData
                         subtitle: modelData.matches
                         title: modelData.name
                         trailing: modelData.last
 
-                        onActiveFocusChanged: if (activeFocus)
-                            rows.stop = index
                         onTapped: list.person = modelData.name
                     }
                 }
                 Paragraph {
-                    anchors.left: parent.left
-                    anchors.margins: Theme.px(20)
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.centerIn: parent
                     color: Theme.mute
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "people.nothingFound"
                     text: qsTr("No player named “%1”.").arg(list.search)
                     visible: list.people.length === 0
+                    width: parent.width - Theme.px(40)
                 }
             }
         }
@@ -139,33 +122,27 @@ TitledScreen {
             visible: !root.portrait || root.alone
 
             Optional {
-                active: root.shown.name !== ""
+                active: list.profile.name !== ""
                 anchors.fill: parent
 
                 ProfilePane {
-                    profile: root.shown
+                    people: list
                     ratings: root.session.preferences.ratings
-
-                    onBadgeChosen: badge => list.setBadge(badge)
-                    onRate: on => list.setRated(on)
                 }
             }
             Paragraph {
-                anchors.left: parent.left
-                anchors.margins: Theme.px(26)
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.centerIn: parent
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Choose somebody to see their matches, to rename them or to merge two spellings.")
-                visible: !list.isEmpty && root.shown.name === ""
+                visible: !list.isEmpty && list.profile.name === ""
+                width: parent.width - Theme.px(52)
             }
         }
     }
     EmptyState {
         anchors.centerIn: parent
         buttonText: qsTr("New match")
-        objectName: "people.empty"
         text: qsTr("Everyone who plays a match is listed here.")
         title: qsTr("Nobody yet")
         visible: list.isEmpty

@@ -30,12 +30,8 @@ TitledScreen {
         of: why
     }
     Paragraph {
-        anchors.left: parent.left
-        anchors.margins: Theme.px(12)
-        anchors.right: parent.right
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
-        objectName: "why.none"
         text: qsTr("This match does not count for the rating of %1.").arg(root.player)
         visible: why.ready && !why.rated
         y: Theme.px(60)

@@ -15,10 +15,6 @@ TitledScreen {
         over = "";
         model.powers.leave();
     }
-    function takeWay(what: string) {
-        if (model.revokes.resolve(what))
-            root.goBack();
-    }
 
     actions: [
         UndoButton {
@@ -78,24 +74,19 @@ TitledScreen {
         target: model.powers
     }
     SideBySide {
-        portrait: root.portrait
         rowSpacing: Theme.px(12)
 
         RecorderSlate {
             implicitHeight: Theme.px(Theme.large ? 320 : 410)
             implicitWidth: Theme.px(Theme.large ? 380 : 440)
             record: model.tricks
-            portrait: root.portrait
         }
         RecorderPanel {
             id: paper
 
             pad: root.pad
-            portrait: root.portrait
             recorder: model
 
-            onFinished: root.goBack()
-            onWayChosen: what => root.takeWay(what)
         }
     }
     Overlay {
@@ -127,16 +118,13 @@ TitledScreen {
                     clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
                     kind: "no"
                     objectName: "recorder.revokes." + index
-                    opensRule: modelData.clause
+                    reason: modelData
                     showClause: true
-                    tag: modelData.interpretation ? modelData.source : ""
                     text: (modelData.why + " " + modelData.text).trim()
                 }
             }
             RevokeResolutions {
-                revokes: root.recorder.revokes
-
-                onChosen: what => root.takeWay(what)
+                revokes: model.revokes
             }
         }
     }

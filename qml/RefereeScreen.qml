@@ -9,7 +9,6 @@ TitledScreen {
 
     readonly property Desk desk: games.desk
     readonly property var picking: desk ? desk.picking : ({kind: ""})
-    readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
     readonly property bool own: games.own.name !== "" // a custom game, which is scored but not judged
     // over: "games" | "record" | "rules"
 
@@ -23,19 +22,17 @@ TitledScreen {
             icon: "pen"
             label: qsTr("House rules")
             objectName: "referee.rules"
+            opensPanel: "rules"
             text: Theme.large || root.portrait ? "" : qsTr("House rules")
-            visible: root.hasRules && !root.own
-
-            onTapped: root.over = "rules"
+            visible: root.desk !== null && root.desk.houseRules.length > 0 && !root.own
         },
         BarButton {
             icon: "deck"
             label: qsTr("Which game?")
             lines: 1
             objectName: "referee.game"
+            opensPanel: "games"
             text: Theme.large ? "" : games.name
-
-            onTapped: root.over = "games"
         },
         BarButton {
             icon: "undo"
@@ -51,7 +48,6 @@ TitledScreen {
     title: qsTr("Referee desk")
 
     SideBySide {
-        portrait: root.portrait
         rowSpacing: Theme.px(14)
 
         Loader {
@@ -119,7 +115,6 @@ TitledScreen {
 
             Banner {
                 bold: qsTr("%1 is scored, not judged.").arg(games.own.name || "")
-                objectName: "referee.own"
                 text: qsTr("These are the rules that the author wrote.")
             }
             Repeater {
@@ -131,7 +126,6 @@ TitledScreen {
                     required property var modelData
 
                     Paragraph {
-                        objectName: "referee.own." + clause.modelData.id
                         text: clause.modelData.text
                     }
                 }
@@ -144,7 +138,6 @@ TitledScreen {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(92)
         anchors.right: parent.right
-        objectName: "referee.toast"
         width: Math.min(Theme.px(560), parent.width)
 
         onUndo: root.desk.undo()
@@ -166,8 +159,13 @@ TitledScreen {
     Overlay {
         over: "games"
 
-        DeskGameList {
-            all: games.games
+        ChoicePopup {
+            choices: games.games.map(game => ({id: game.id, text: game.name, subText: game.line, aside: game.onTable ? qsTr("your match") : ""}))
+            closeName: "referee.games.close"
+            current: games.games.find(game => game.chosen)?.id ?? ""
+            names: "referee.game"
+            panelWidth: Theme.px(860)
+            title: qsTr("Which game?")
 
             onChosen: id => {
                 games.choose(id);

@@ -10,7 +10,6 @@ TitledScreen {
     property string folder: saving.folder
     readonly property var formats: ["pdf", "html", "csv", "json"]
     property int format: 0
-    readonly property int side: Theme.px(16)
 
     function leave() {
         maker.cancel();
@@ -37,7 +36,7 @@ TitledScreen {
     Stack {
         id: head
 
-        inset: root.side
+        inset: Theme.px(16)
         spacing: Theme.gap
 
         WrappedRow {
@@ -71,13 +70,11 @@ TitledScreen {
                 kind: "ghost"
                 label: qsTr("Where to?")
                 objectName: "report.place"
+                opensPanel: "folder"
                 text: qsTr("Save to …")
-
-                onTapped: root.over = "folder"
             }
         }
         Remark {
-            objectName: "report.hint"
             text: root.format === 0 ? qsTr("A4, ready to print.")
                 : root.format === 1 ? qsTr("One file for any browser.")
                 : root.format === 2 ? qsTr("The main table, for a spreadsheet.")
@@ -86,7 +83,6 @@ TitledScreen {
         }
         Banner {
             bold: maker.saving ? qsTr("Saving the report") : qsTr("Making the report")
-            objectName: "report.progress"
             text: qsTr("%1 %").arg(Math.round(maker.done * 100))
             visible: maker.busy && (slow.passed || maker.saving)
 
@@ -123,12 +119,10 @@ TitledScreen {
         running: maker.busy
     }
     Rectangle {
-        anchors.bottom: parent.bottom
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.gap
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.gap
         color: Theme.sunk
         visible: maker.html !== ""
-        width: parent.width
 
         Scroller {
             id: flick
@@ -147,7 +141,6 @@ TitledScreen {
             contentHeight: paper.length + 2 * edge
             contentWidth: Math.max(width, paper.width + Theme.px(32))
             interactive: true
-            objectName: "report.preview"
 
             ReportPreview {
                 id: paper
@@ -177,7 +170,7 @@ TitledScreen {
         text: maker.problem === "" ? "" : qsTr("A report needs matches that were played: choose another day or person, or play on.")
         title: qsTr("Nothing to print")
         visible: maker.problem !== "" && maker.html === ""
-        width: parent.width - 2 * root.side
+        width: parent.width - Theme.px(32)
     }
     Overlay {
         over: "folder"

@@ -75,10 +75,9 @@ TitledScreen {
             readonly property var choices: rules.editions
 
             objectName: "rulebook.edition"
+            opensPanel: "editions"
             text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
             visible: choices.length > 0 && !root.reading
-
-            onTapped: root.over = "editions"
         }
     ]
     covered: false // the list is refreshed while a panel is open
@@ -121,7 +120,6 @@ TitledScreen {
         }
     }
     SideBySide {
-        portrait: root.portrait
 
         RuleFinder {
             id: finder

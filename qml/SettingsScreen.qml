@@ -6,10 +6,8 @@ TitledScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
-    readonly property bool twoColumns: !portrait
-    property string job: "" // the current task with a file: "import", "export", "backup", "restore", "check"
+    // over: the current task with a file, "import" | "export" | "backup" | "restore" | "check"
 
-    covered: job !== ""
     margin: 0
     title: qsTr("Settings")
 
@@ -19,11 +17,8 @@ TitledScreen {
         property string heading: ""
 
         spacing: Theme.px(10)
+        topPadding: Theme.px(4) + spacing
 
-        Item {
-            height: Theme.px(4)
-            width: 1
-        }
         Heading {
             size: 22
             text: part.heading
@@ -47,14 +42,6 @@ TitledScreen {
             onChosen: index => root.preferences[choice.key] = choice.values[index]
         }
     }
-    component Switch: Toggle {
-        required property string key // of the preferences
-
-        objectName: "settings." + key
-        on: root.preferences[key]
-
-        onToggled: on => root.preferences[key] = on
-    }
 
     ScrollColumn {
         anchors.fill: parent
@@ -64,7 +51,7 @@ TitledScreen {
 
         EqualColumns {
             columnSpacing: Theme.px(28)
-            columns: root.twoColumns ? 2 : 1
+            columns: root.portrait ? 1 : 2
 
             Column {
                 spacing: Theme.px(14)
@@ -115,7 +102,6 @@ TitledScreen {
                     Remark {
                         readonly property int least: Math.round(100 * Theme.textScale)
 
-                        objectName: "settings.textSize.least"
                         text: qsTr("This screen is small, so text is always at %1 % or more.").arg(least)
                         visible: least > root.session.preferences.textSize
                     }
@@ -124,42 +110,34 @@ TitledScreen {
             }
             Column {
                 spacing: Theme.px(14)
+                topPadding: root.portrait ? 0 : Theme.px(4) + spacing
 
-                Item {
-                    height: Theme.px(4)
-                    visible: root.twoColumns
-                    width: 1
+                Repeater {
+                    model: [{key: "keepScreenOn", title: qsTr("Keep the screen on"), hint: qsTr("during a match")},
+                        {key: "rotatePad", title: qsTr("Rotate pad towards the scorer"), hint: qsTr("half a turn for the other side of the table")},
+                        {key: "motion", title: qsTr("Animations"), hint: qsTr("pips fill and the pad turns visibly")},
+                        {key: "requireAcceptance", title: qsTr("Second pair of eyes"), hint: qsTr("a deal counts once another player has accepted it")},
+                        {key: "ratings", title: qsTr("Ratings"), hint: qsTr("how well people play, by their places; only in History")}]
+
+                    Stack {
+                        id: setting
+
+                        required property var modelData
+                        readonly property string key: modelData.key // of the preferences
+
+                        spacing: Theme.px(14)
+
+                        Toggle {
+                            hint: setting.modelData.hint
+                            objectName: "settings." + setting.key
+                            on: root.preferences[setting.key]
+                            title: setting.modelData.title
+
+                            onToggled: on => root.preferences[setting.key] = on
+                        }
+                        Rule { }
+                    }
                 }
-                Switch {
-                    hint: qsTr("during a match")
-                    key: "keepScreenOn"
-                    title: qsTr("Keep the screen on")
-                }
-                Rule { }
-                Switch {
-                    hint: qsTr("half a turn for the other side of the table")
-                    key: "rotatePad"
-                    title: qsTr("Rotate pad towards the scorer")
-                }
-                Rule { }
-                Switch {
-                    hint: qsTr("pips fill and the pad turns visibly")
-                    key: "motion"
-                    title: qsTr("Animations")
-                }
-                Rule { }
-                Switch {
-                    hint: qsTr("a deal counts once another player has accepted it")
-                    key: "requireAcceptance"
-                    title: qsTr("Second pair of eyes")
-                }
-                Rule { }
-                Switch {
-                    hint: qsTr("how well people play, by their places; only in History")
-                    key: "ratings"
-                    title: qsTr("Ratings")
-                }
-                Rule { }
                 Part {
                     heading: qsTr("Matches and people")
 
@@ -168,17 +146,15 @@ TitledScreen {
 
                         ListRow {
                             objectName: "settings.people"
+                            opensScreen: "People"
                             subtitle: qsTr("Rename a person, merge two spellings, erase a name")
                             title: qsTr("People")
-
-                            onTapped: root.goTo("People", {})
                         }
                         ListRow {
                             objectName: "settings.club"
+                            opensScreen: "Club"
                             subtitle: root.session.archive.joined ? root.session.archive.title : qsTr("One history for all tablets of a club")
                             title: qsTr("Club archive")
-
-                            onTapped: root.goTo("Club", {})
                         }
                         Repeater {
                             model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
@@ -196,7 +172,7 @@ TitledScreen {
                                 subtitle: modelData.subtitle
                                 title: modelData.title
 
-                                onTapped: root.job = modelData.job
+                                onTapped: root.over = modelData.job
                             }
                         }
                     }
@@ -206,7 +182,6 @@ TitledScreen {
                     heading: qsTr("About")
 
                     Paragraph {
-                        objectName: "settings.version"
                         text: qsTr("Tafelrichter %1").arg(root.session.version)
                     }
                     Remark {
@@ -220,13 +195,13 @@ TitledScreen {
         }
     }
     Overlay {
-        active: root.job !== ""
+        active: root.over !== ""
 
         FileTransferPanel {
-            job: root.job
+            job: root.over
             session: root.session
 
-            onClosed: root.job = ""
+            onClosed: root.over = ""
             onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }

@@ -12,7 +12,6 @@ TitledScreen {
 
     readonly property Sharing sharing: session.sharing
     readonly property bool twoColumns: !portrait && !Theme.large
-    readonly property real gap: Theme.px(24)
 
     function stop() {
         over = "";
@@ -60,8 +59,7 @@ TitledScreen {
                 : qsTr("Anyone nearby can see what the phones show and enter. “Ask the referee” is therefore off, but you can turn it on.")
             visible: root.sharing.on && root.sharing.networkOpen
         }
-        TText {
-            color: Theme.mute
+        Muted {
             objectName: "share.starting"
             size: 24
             text: qsTr("One moment …")
@@ -69,44 +67,32 @@ TitledScreen {
         }
         Paragraph {
             objectName: "share.off"
-            text: root.tournament === "" ? qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
+            text: root.other ? root.sharing.tournament === "" ? qsTr("The match on the table is shared now.") : qsTr("“%1” is shared now.").arg(root.sharing.tournament)
+                : root.tournament === "" ? qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
                 : qsTr("Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.")
-            visible: !root.sharing.on
+            visible: root.other || !root.sharing.on
         }
         TButton {
             icon: "phone"
-            kind: "act"
+            kind: root.other ? "plain" : "act"
             objectName: "share.start"
             text: root.verb
-            visible: !root.sharing.on
-            whyNot: root.sharing.whyNot
+            visible: root.other || !root.sharing.on
+            whyNot: root.other ? "" : root.sharing.whyNot
 
             onTapped: {
                 root.sharing.show(root.tournament);
-                root.sharing.start();
+                if (!root.sharing.on)
+                    root.sharing.start();
             }
         }
         Paragraph {
-            objectName: "share.other"
-            text: root.sharing.tournament === "" ? qsTr("The match on the table is shared now.") : qsTr("“%1” is shared now.").arg(root.sharing.tournament)
-            visible: root.other
-        }
-        TButton {
-            icon: "phone"
-            objectName: "share.instead"
-            text: root.verb
-            visible: root.other
-
-            onTapped: root.sharing.show(root.tournament)
-        }
-        Paragraph {
             color: Theme.mute
-            objectName: "share.whyNot"
             text: root.sharing.whyNot
             visible: text !== "" && !root.sharing.on
         }
         GridLayout {
-            columnSpacing: root.gap
+            columnSpacing: Theme.px(24)
             columns: root.twoColumns ? 2 : 1
             rowSpacing: Theme.px(16)
             visible: root.sharing.on
@@ -183,7 +169,6 @@ TitledScreen {
                         }
                     }
                     Paragraph {
-                        objectName: "share.network"
                         text: root.sharing.networks.length === 1 ? qsTr("Network: %1").arg(root.sharing.networks[0].interface) : qsTr("Which network?")
                         visible: root.sharing.networks.length > 0
                     }
@@ -266,7 +251,6 @@ TitledScreen {
 
         TDialog {
             leaveText: qsTr("Continue sharing")
-            open: true
             text: qsTr("Devices lose the connection; the match continues here. Sharing again creates a new code, and each phone must be confirmed again.")
             title: qsTr("Stop sharing?")
             verbText: qsTr("Stop")

@@ -8,6 +8,7 @@ ThemeColors {
     // ---- Set from outside
     property real textScale: 1.0 // 1.0 … 2.0
     property bool motion: true
+    property bool portrait: false // the window is higher than wide
     property real unit: 1.0 // min(w/1280, h/800); portrait min(w/800, h/1280)
 
     readonly property bool phone: unit < 0.75 // letters as large as on a tablet, in fewer places

@@ -35,12 +35,9 @@ TScreen {
     Item {
         id: body
 
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
+        anchors.fill: parent
         anchors.margins: root.margin
-        anchors.right: parent.right
-        anchors.top: bar.bottom
-        anchors.topMargin: 0
+        anchors.topMargin: bar.height
         enabled: !root.covered
     }
 }

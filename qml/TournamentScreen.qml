@@ -8,7 +8,6 @@ TitledScreen {
     required property string name
     // over: "person" | "rules" | "name" | "table" | "matches"; "withdraw" | "close" | "draw", which are asked
     property int choosing: 0 // the table of which one match counts
-    readonly property bool asks: over === "withdraw" || over === "close" || over === "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
@@ -30,7 +29,6 @@ TitledScreen {
         BarButton {
             icon: "file"
             label: qsTr("Report")
-            objectName: "tournament.report"
             text: root.portrait && Theme.large ? "" : qsTr("Report")
 
             onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
@@ -108,7 +106,6 @@ TitledScreen {
         WideButton {
             height: Theme.touch(76)
             kind: "act"
-            objectName: "tournament.adopt"
             text: qsTr("Open the tournament")
 
             onTapped: now.openFromMatches()
@@ -169,28 +166,25 @@ TitledScreen {
             WideButton {
                 icon: "pen"
                 objectName: "tournament.changeRules"
+                opensPanel: "rules"
                 text: qsTr("Change the rules")
                 visible: !now.closed
-
-                onTapped: root.over = "rules"
             }
             WideButton {
                 icon: "pen"
                 objectName: "tournament.rename"
+                opensPanel: "name"
                 subText: now.whyNoRename
                 text: qsTr("Rename")
                 visible: !now.closed
                 whyNot: now.whyNoRename
-
-                onTapped: root.over = "name"
             }
             WideButton {
                 icon: "check"
                 objectName: "tournament.close"
+                opensPanel: "close"
                 text: qsTr("Close the tournament")
                 visible: !now.closed
-
-                onTapped: root.over = "close"
             }
             WideButton {
                 icon: "redo"
@@ -239,11 +233,6 @@ TitledScreen {
 
         TablePanel {
             view: now
-
-            onTaken: number => {
-                root.over = "";
-                now.claimTable(number);
-            }
         }
     }
     Overlay {
@@ -252,11 +241,6 @@ TitledScreen {
         MatchesPanel {
             number: root.choosing
             view: now
-
-            onKept: match => {
-                root.over = "";
-                now.chooseMatch(root.choosing, match);
-            }
         }
     }
     Overlay {
@@ -268,7 +252,7 @@ TitledScreen {
     }
     TDialog {
         grave: root.over === "withdraw"
-        open: root.asks
+        open: root.over === "withdraw" || root.over === "close" || root.over === "draw"
         parent: root
         title: root.over === "draw" ? now.next.text + "?" : root.over === "close" ? qsTr("Close the tournament?") : qsTr("Undo the last draw?")
         verbText: root.over === "draw" ? now.next.text : root.over === "close" ? qsTr("Close tournament") : qsTr("Take it back")

@@ -5,8 +5,6 @@ import Tafel.Ui
 TitledScreen {
     id: root
 
-    property bool naming: false
-
     function open(name: string): string {
         const problem = list.open(name);
         if (problem === "")
@@ -17,12 +15,10 @@ TitledScreen {
     actions: BarButton {
         icon: "plus"
         objectName: "tournaments.new"
+        opensPanel: "name"
         text: qsTr("New tournament")
         visible: list.tournaments.length > 0
-
-        onTapped: root.naming = true
     }
-    covered: naming
     title: qsTr("Tournaments")
 
     TournamentList {
@@ -38,8 +34,6 @@ TitledScreen {
         width: Math.min(parent.width, Theme.px(960))
 
         StableListView {
-            id: rows
-
             model: StableListModel {
                 key: "name"
                 rows: list.tournaments
@@ -49,15 +43,12 @@ TitledScreen {
                 required property var modelData
                 required property int index
 
-                activeFocusOnTab: index === rows.stop
                 objectName: "tournaments.row." + index
                 strong: modelData.underWay
                 subtitle: modelData.line
                 title: modelData.name
                 trailing: modelData.day
 
-                onActiveFocusChanged: if (activeFocus)
-                    rows.stop = index
                 onTapped: root.goTo("Tournament", {name: modelData.name})
             }
         }
@@ -70,10 +61,10 @@ TitledScreen {
         title: qsTr("No tournament yet")
         visible: list.tournaments.length === 0
 
-        onTapped: root.naming = true
+        onTapped: root.over = "name"
     }
     Overlay {
-        active: root.naming
+        over: "name"
 
         NameEntryPanel {
             label: qsTr("Name")
@@ -81,8 +72,6 @@ TitledScreen {
             take: root.open
             title: qsTr("What is it called?")
             verb: qsTr("Open")
-
-            onClosed: root.naming = false
         }
     }
 }

@@ -2,29 +2,37 @@ import QtQuick
 import Tafel.Ui
 
 // Without an archive: its purpose, the folder to use, or the address of the database to join.
-Column {
+Stack {
     id: root
 
     required property ClubArchive archive
-    required property string address
-    required property string passphrase
     property bool shown: false // the passphrase
+    property string folder: "" // that was chosen last
     property TextEntry entry: addressEntry // that the keyboard writes in
-
-    signal edited(string text)
-    signal passphraseEdited(string text)
-    signal joined
-    signal folderWanted
-    signal opened // the encrypted folder that was chosen last
 
     function join() {
         if (addressEntry.text.trim() !== "")
-            root.joined();
+            archive.join(addressEntry.text);
+    }
+    function joinFolder(chosen: string) {
+        folder = chosen;
+        archive.joinFolder(folder, passphraseEntry.text);
+    }
+    function chooseFolder() {
+        Screens.of(root).over = "folder";
     }
 
     spacing: Theme.px(14)
     topPadding: Theme.px(8)
 
+    Connections {
+        function onChanged() {
+            if (root.archive.joined)
+                passphraseEntry.text = "";
+        }
+
+        target: root.archive
+    }
     Labelled {
         leading: Icon {
             name: "archive"
@@ -43,11 +51,8 @@ Column {
         }
     }
     ArchiveState {
-        detail: root.archive.detail
-        kind: root.archive.kind
+        archive: root.archive
         objectName: "club.trouble"
-        text: root.archive.text
-        title: root.archive.title
         visible: title !== ""
     }
     Remark {
@@ -66,11 +71,9 @@ Column {
             maximumLength: 500
             objectName: "club.passphrase"
             problem: root.archive.wantsPassphrase && text === "" ? qsTr("This folder needs its passphrase.") : ""
-            text: root.passphrase
             width: parent.width - show.width - parent.spacing
 
-            onAccepted: root.archive.wantsPassphrase ? root.opened() : root.folderWanted()
-            onEdited: text => root.passphraseEdited(text)
+            onAccepted: root.archive.wantsPassphrase ? root.joinFolder(root.folder) : root.chooseFolder()
             onTypingChanged: if (typing)
                 root.entry = passphraseEntry
         }
@@ -99,7 +102,7 @@ Column {
             passphraseEntry.takeFocus();
         }
 
-        onTapped: root.opened()
+        onTapped: root.joinFolder(root.folder)
     }
     TButton {
         icon: "folder"
@@ -107,7 +110,7 @@ Column {
         objectName: "club.folder"
         text: qsTr("Choose a folder")
 
-        onTapped: root.folderWanted()
+        onTapped: root.chooseFolder()
     }
     Heading {
         size: 22
@@ -122,10 +125,8 @@ Column {
         maximumLength: 500
         objectName: "club.address"
         placeholder: qsTr("postgresql://table1@server/club")
-        text: root.address
 
         onAccepted: root.join()
-        onEdited: text => root.edited(text)
         onTypingChanged: if (typing)
             root.entry = addressEntry
     }

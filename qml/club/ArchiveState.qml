@@ -5,13 +5,12 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    property string kind: "yes" // "yes", "ask", "no"
-    property string title: ""
-    property string text: ""
-    property string detail: ""
+    required property ClubArchive archive
+    readonly property string title: archive.title
+    readonly property string kind: archive.kind // "yes", "ask", "no"
     readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
 
-    Accessible.name: title + " " + text
+    Accessible.name: title + " " + archive.text
     Accessible.role: Accessible.AlertMessage
     border.color: ink
     border.width: Theme.px(3)
@@ -44,13 +43,13 @@ Rectangle {
         }
         Paragraph {
             objectName: root.objectName + ".text"
-            text: root.text
+            text: root.archive.text
         }
         Paragraph {
             objectName: root.objectName + ".detail"
             size: 18
-            text: qsTr("In detail: %1").arg(root.detail)
-            visible: root.detail !== ""
+            text: qsTr("In detail: %1").arg(root.archive.detail)
+            visible: root.archive.detail !== ""
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
     }

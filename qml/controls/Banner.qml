@@ -11,7 +11,11 @@ Rectangle {
     property string text: ""
     property bool apart: text !== "" // the rest in a line of its own
     property string icon: kind === "ask" ? "warn" : kind === "no" ? "cross" : "check"
-    property Component leading: iconPart
+    property Component leading: Icon {
+        color: root.ink
+        name: root.icon
+        size: Theme.sign(30)
+    }
     property Component trailing: null
     default property alias actions: buttons.data
     readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
@@ -20,6 +24,7 @@ Rectangle {
     readonly property real actionRoom: width - inset - gap // of one button at most
     readonly property real wordRoom: width - inset - before.width - 2 * gap - (trailing ? after.width + gap : 0)
     readonly property bool beside: buttons.natural === 0 || wordRoom - buttons.natural - gap >= Theme.text(20) * 10
+    readonly property real taken: beside && buttons.natural > 0 ? buttons.natural + gap : 0 // by the buttons
 
     Accessible.name: bold + " " + text
     Accessible.role: Accessible.AlertMessage
@@ -38,15 +43,6 @@ Rectangle {
         topRight: 0
         width: Theme.px(8)
     }
-    Component {
-        id: iconPart
-
-        Icon {
-            color: root.ink
-            name: root.icon
-            size: Theme.sign(30)
-        }
-    }
     Labelled {
         id: head
 
@@ -61,7 +57,7 @@ Rectangle {
 
             sourceComponent: root.trailing
         }
-        width: root.width - root.inset - root.gap - (root.beside && buttons.natural > 0 ? buttons.natural + root.gap : 0)
+        width: root.actionRoom - root.taken
         x: root.inset
         y: root.beside ? (root.height - height) / 2 : Theme.px(9)
 
@@ -71,7 +67,7 @@ Rectangle {
         Paragraph {
             size: 18
             text: root.text
-            visible: root.apart && text !== ""
+            visible: root.apart && root.text !== ""
         }
     }
     Flow {

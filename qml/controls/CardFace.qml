@@ -21,7 +21,6 @@ Item {
             large: [82, 112, 12, 40, 42, 3],
             huge: [127, 173, 18, 61, 66, 4]
         })[size]
-    readonly property real rankSize: rank === "10" ? measure[3] * 0.95 : measure[3]
 
     Accessible.name: Theme.cardName(card, french)
     Accessible.role: Accessible.Graphic
@@ -53,22 +52,16 @@ Item {
         spacing: Theme.px(root.measure[5])
         visible: root.card !== ""
 
-        Item {
+        TText {
             anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.suitInk(root.suit)
+            fixed: true
             height: Theme.px(root.measure[3])
-            width: rankText.width
-
-            TText {
-                id: rankText
-
-                anchors.centerIn: parent
-                leading: 1
-                color: Theme.suitInk(root.suit)
-                fixed: true
-                size: root.rankSize
-                text: root.rank
-                weight: Font.Black
-            }
+            leading: 1
+            size: root.measure[3] * (root.rank === "10" ? 0.95 : 1)
+            text: root.rank
+            verticalAlignment: Text.AlignVCenter
+            weight: Font.Black
         }
         Suit {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -24,7 +24,6 @@ Item {
     property string typed: "" // by a real keyboard, so far: "H", "H1"
     property bool quiet: false
     property string wanted: "" // the focus: "", "quiet", "ring"
-    readonly property string firstStop: suits[0] + ranks[0]
     readonly property real headWidth: Theme.px(39)
     readonly property bool folded: widthOf(ranks.length) < Theme.target - Theme.px(3)
     readonly property int columns: folded ? Math.ceil(ranks.length / 2) : ranks.length
@@ -170,10 +169,9 @@ Item {
 
                         readonly property string card: line.suit + modelData
                         readonly property bool on: root.chosen.includes(card)
-                        readonly property bool away: root.gone.includes(card) && !on
                         readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
 
-                        activeFocusOnTab: card === (root.stop !== "" ? root.stop : root.firstStop)
+                        activeFocusOnTab: card === (root.stop !== "" ? root.stop : root.suits[0] + root.ranks[0])
                         checkable: true
                         checked: on
                         height: root.rowHeight
@@ -214,7 +212,7 @@ Item {
                             anchors.centerIn: parent
                             color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
                             fixed: true
-                            font.strikeout: cell.away
+                            font.strikeout: root.gone.includes(cell.card) && !cell.on
                             size: Theme.phone ? 44 : Theme.veryLarge ? 32 : 23
                             text: Theme.rank(cell.modelData, root.french)
                             weight: cell.possible ? Font.Black : Font.Medium

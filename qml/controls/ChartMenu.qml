@@ -13,9 +13,9 @@ Item {
     property var answer: null // result of ChartSaver.save
 
     function save(format: string) {
-        root.open = false;
-        const chart = root.chart.described();
-        root.answer = saver.save(chart, format, folders.folder, format === "csv" ? "" : root.chart.pictures.of(chart, format));
+        open = false;
+        const described = chart.described();
+        answer = saver.save(described, format, folders.folder, format === "csv" ? "" : chart.pictures.of(described, format));
         button.forceActiveFocus();
     }
 

@@ -25,23 +25,16 @@ Column {
             anchors.fill: parent
         }
     }
-    FitText {
-        anchors.horizontalCenter: parent.horizontalCenter
+    Paragraph {
         horizontalAlignment: Text.AlignHCenter
         size: 24
         text: root.title
         weight: Font.Black
-        room: root.width
-        wrapMode: Text.Wrap
     }
-    FitText {
-        anchors.horizontalCenter: parent.horizontalCenter
+    Paragraph {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: root.text
-        visible: text !== ""
-        room: root.width
-        wrapMode: Text.Wrap
     }
     TButton {
         anchors.horizontalCenter: parent.horizontalCenter

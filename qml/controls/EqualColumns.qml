@@ -7,6 +7,7 @@ Grid {
     property int fitted: 0 // items
     readonly property real gap: columnSpacing < 0 ? spacing : columnSpacing // its own spacing is -1 until it is set
     readonly property real cell: (width - (columns - 1) * gap) / columns
+    readonly property real tallest: Array.from(children).reduce((most, each) => Math.max(most, each.implicitHeight), 0) // of its items
 
     function fit() {
         fitted = children.length;

@@ -7,6 +7,8 @@ Item {
 
     property real least: 0 // its minimum height
     property real padding: 0 // above and below the words
+    property real sides: 0 // free at the left and the right
+    property real end: sides // free at the right
     property real spacing: Theme.px(12)
     property alias leading: before.data
     property alias trailing: after.data
@@ -21,6 +23,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.spacing
+        x: root.sides
     }
     Column {
         id: column
@@ -35,6 +38,7 @@ Item {
         id: after
 
         anchors.right: parent.right
+        anchors.rightMargin: root.end
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.spacing
     }

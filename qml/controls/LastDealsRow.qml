@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One of the last deals on the slate: number, trump, how the standing changed, why in three words.
-Item {
+Strip {
     id: root
 
     required property string number
@@ -13,8 +13,7 @@ Item {
     readonly property bool marked: suit !== ""
     // Number, trump, a column per player and the note in one line: the least important part shrinks, the note first.
     readonly property real changesX: numberText.x + numberText.width + Theme.px(8) + (marked ? Theme.px(card !== "" ? 74 : 34) : 0)
-    readonly property real narrowest: Theme.px(30) + 2 * Theme.text(20) * 0.62
-    readonly property real noteRoom: width - changesX - changes.length * narrowest - Theme.px(12)
+    readonly property real noteRoom: width - changesX - changes.length * (Theme.px(30) + Theme.text(20) * 1.24) - Theme.px(12)
     readonly property real noteWidth: note === "" || noteRoom < Theme.px(60) ? 0 : Math.min(noteMetrics.advanceWidth + 2, noteRoom)
     readonly property real column: Math.min(Theme.px(84),
         (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, changes.length))
@@ -22,7 +21,6 @@ Item {
     Accessible.description: note
     Accessible.name: number + ": " + changes.map(a => a.name + " " + a.text).join(", ")
     Accessible.role: Accessible.StaticText
-    width: parent?.width ?? 0
 
     TText {
         id: numberText
@@ -70,9 +68,7 @@ Item {
     TextMetrics {
         id: noteMetrics
 
-        font.family: Theme.family
-        font.pixelSize: Theme.text(18)
-        font.weight: noteText.font.weight
+        font: noteText.font
         text: root.note
     }
     Paragraph {

@@ -9,14 +9,20 @@ Pressable {
     property bool separator: true
     property color ground: "transparent"
     property alias line: line
+    property alias least: line.least
     property alias ends: line.trailing // items at its end
     default property alias content: line.content
+    readonly property StableListView listView: ListView.view as StableListView // where one row is a stop for Tab
 
+    activeFocusOnTab: focusable && (!listView || ListView.isCurrentItem)
     checkable: chosen
     checked: chosen
     implicitHeight: line.implicitHeight
     role: Accessible.ListItem
     width: parent?.width ?? 0
+
+    onActiveFocusChanged: if (activeFocus && listView)
+        listView.stop = listView.indexAt(x, y)
 
     Rectangle {
         anchors.fill: parent
@@ -27,9 +33,8 @@ Pressable {
         id: line
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(14)
         padding: Theme.px(10)
+        sides: Theme.px(14)
     }
     Underline {
         visible: root.separator && !root.chosen

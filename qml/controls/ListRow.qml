@@ -10,8 +10,8 @@ ListLine {
     property string trailing: "" // one line or two
     property bool strong: false // subtitle in ink: a match under way
     property bool chevron: true
-    property real least: Theme.touch(74) // its minimum height
-    property Component leading: null // a PlayerBadge, Suit, CardFace …
+    property var person: null // whose badge is before the words
+    property Component leading: person ? badge : null
     readonly property string trailed: trailing.replace("\n", ", ")
     readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
     readonly property color soft: chosen ? Theme.selInk : strong ? Theme.ink : Theme.mute
@@ -24,26 +24,31 @@ ListLine {
             text: root.trailing
             visible: text !== "" && !Theme.large
         },
-        Loader {
-            active: root.chevron
-
-            sourceComponent: Icon {
-                color: root.ink
-                name: "next"
-                size: Theme.sign(24)
-            }
+        Icon {
+            color: root.ink
+            name: "next"
+            size: Theme.sign(24)
+            visible: root.chevron
         }
     ]
     hint: subtitle.replace("\n", ", ") + (trailing !== "" ? ", " + trailed : "")
     label: title
-    line.anchors.rightMargin: Theme.px(12)
+    line.end: Theme.px(12)
     line.leading: Loader {
         active: root.leading !== null
         sourceComponent: root.leading
     }
-    line.least: least
+    least: Theme.touch(74)
     ringInside: true
 
+    Component {
+        id: badge
+
+        PlayerBadge {
+            chosen: root.chosen
+            of: root.person
+        }
+    }
     FitText {
         color: root.ink
         room: root.line.words.width

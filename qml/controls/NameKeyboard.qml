@@ -30,7 +30,6 @@ Rectangle {
     readonly property int lines: narrow ? 5 : 4
     readonly property real keyWidth: narrow ? (width - 2 * side - 10 * gap) / 11 : (width - 2 * side - 12 * gap) / 13
     readonly property real keyHeight: Theme.touch(60)
-    readonly property real wholeWidth: width - 2 * side
 
     signal done
     signal returned
@@ -42,7 +41,7 @@ Rectangle {
     }
     // The remaining width of a row on a phone; `keys` is the number of other keys, `units` their width in letters.
     function restWidth(keys: int, units: real): int {
-        return Math.floor(wholeWidth - keys * gap - units * keyWidth);
+        return Math.floor(width - 2 * side - keys * gap - units * keyWidth);
     }
     // Returns true if a word begins at the cursor, or at the selection.
     function beginsAt(line: TextEntry): bool {

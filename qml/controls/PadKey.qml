@@ -31,14 +31,11 @@ FramedPressable {
         weight: root.possible ? (root.chosen ? Font.Black : Font.Bold) : Font.Medium
         width: parent.width - Theme.px(8)
     }
-    Loader {
-        active: root.icon !== ""
+    Icon {
         anchors.centerIn: parent
-
-        sourceComponent: Icon {
-            color: root.ink
-            name: root.icon
-            size: Theme.icon(32)
-        }
+        color: root.ink
+        name: root.icon
+        size: Theme.icon(32)
+        visible: name !== ""
     }
 }

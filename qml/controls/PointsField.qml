@@ -58,18 +58,15 @@ FramedPressable {
             text: root.view.side
             tallest: Theme.px(48)
         }
-        Loader {
+        Icon {
             id: sign
 
-            active: root.view.phone
             anchors.left: nameText.right
             anchors.leftMargin: Theme.px(5)
             anchors.verticalCenter: nameText.verticalCenter
-
-            sourceComponent: Icon {
-                name: "phone"
-                size: Theme.sign(22)
-            }
+            name: "phone"
+            size: Theme.sign(22)
+            visible: root.view.phone
         }
         TText {
             anchors.baseline: nameText.baseline
@@ -81,7 +78,7 @@ FramedPressable {
             visible: x + implicitWidth <= parent.width + Theme.px(4)
         }
     }
-    Row {
+    MiddleRow {
         id: awardRow
 
         spacing: Theme.px(4)
@@ -91,7 +88,6 @@ FramedPressable {
             : words.y + nameText.height
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             color: root.awardInk
             name: root.view.verdict === "yes" ? "check" : "cross"
             size: Theme.sign(19)

@@ -84,13 +84,10 @@ FocusScope {
         ScrollColumn {
             id: inside
 
-            anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(16)
-            anchors.left: parent.left
+            anchors.fill: parent
             anchors.margins: Theme.px(18)
-            anchors.right: parent.right
-            anchors.top: head.bottom
-            anchors.topMargin: Theme.px(root.menu ? 12 : 2)
+            anchors.topMargin: head.height + Theme.px(root.menu ? 12 : 2)
             line.x: panel.width - line.width - Theme.px(7)
             spacing: Theme.px(10)
         }

@@ -130,35 +130,31 @@ Item {
                     radius: Math.min(Theme.px(8), width / 3)
                     visible: segment.certain
                 }
-                Loader {
-                    active: segment.kind === "open"
-                    anchors.fill: parent
-
-                    sourceComponent: SvgItem {
-                        readonly property string lines: {
-                            const u = Theme.unit;
-                            let all = "";
-                            for (let x = -30 * u; x < width; x += 16 * u)
-                                all += `M${x} ${38 * u}L${x + 26 * u} ${-2 * u}`;
-                            return all;
-                        }
-
-                        box: 0
-                        svg: `<path d='${lines}' fill='none' stroke='${Theme.contrast ? "#C9A24B" : Theme.rule}' stroke-width='${Theme.px(5)}'/>`
+                SvgItem {
+                    readonly property string lines: {
+                        const u = Theme.unit;
+                        let all = "";
+                        for (let x = -30 * u; x < width; x += 16 * u)
+                            all += `M${x} ${38 * u}L${x + 26 * u} ${-2 * u}`;
+                        return all;
                     }
+
+                    anchors.fill: parent
+                    box: 0
+                    svg: `<path d='${lines}' fill='none' stroke='${Theme.contrast ? "#C9A24B" : Theme.rule}' stroke-width='${Theme.px(5)}'/>`
+                    visible: segment.kind === "open"
                 }
-                Rectangle {
-                    color: segment.kind === "open" ? Theme.ask : Theme.edge
-                    height: Math.max(1, Theme.px(2.4))
-                    visible: !segment.certain
-                    width: parent.width
-                }
-                Rectangle {
-                    anchors.bottom: parent.bottom
-                    color: segment.kind === "open" ? Theme.ask : Theme.edge
-                    height: Math.max(1, Theme.px(2.4))
-                    visible: !segment.certain
-                    width: parent.width
+                Repeater {
+                    model: segment.certain ? 0 : 2
+
+                    Rectangle {
+                        required property int index
+
+                        color: segment.kind === "open" ? Theme.ask : Theme.edge
+                        height: Math.max(1, Theme.px(2.4))
+                        width: segment.width
+                        y: index * (segment.height - height)
+                    }
                 }
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter

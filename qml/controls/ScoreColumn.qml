@@ -11,7 +11,7 @@ ScoreItem {
     property real badgeSize: Theme.px(42)
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
 
-    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
+    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (tag !== "" ? ", " + tag : "")
     chipSize: Math.min(Theme.px(46), (width - Theme.px(20)) / Math.max(1, full) * 0.84)
     implicitHeight: stack.implicitHeight + Theme.px(26)
     strokeHeight: Theme.px(46) * 1.1
@@ -56,25 +56,19 @@ ScoreItem {
                 text: root.tag
             }
         }
-        Item {
+        TText {
             anchors.horizontalCenter: parent.horizontalCenter
+            color: root.out ? Theme.chalkMute : Theme.chalk
+            fixed: true
+            fontSizeMode: Text.HorizontalFit
             height: Theme.fixed(root.numberSize * 0.98)
-            width: bigText.width
-
-            TText {
-                id: bigText
-
-                anchors.centerIn: parent
-                leading: 1
-                color: root.out ? Theme.chalkMute : Theme.chalk
-                fixed: true
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                size: root.numberSize
-                text: Theme.number(root.number)
-                weight: Font.Black
-                width: root.width - Theme.px(8)
-            }
+            horizontalAlignment: Text.AlignHCenter
+            leading: 1
+            size: root.numberSize
+            text: Theme.number(root.number)
+            verticalAlignment: Text.AlignVCenter
+            weight: Font.Black
+            width: root.width - Theme.px(8)
         }
         Item {
             height: Theme.px(8)

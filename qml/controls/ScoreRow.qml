@@ -58,7 +58,7 @@ ScoreItem {
         anchors.verticalCenter: badge.verticalCenter
         spacing: Theme.px(1)
 
-        Row {
+        MiddleRow {
             spacing: Theme.px(12)
 
             NameText {
@@ -74,14 +74,12 @@ ScoreItem {
             Tag {
                 id: beside
 
-                anchors.verticalCenter: parent.verticalCenter
                 color: root.tagColor
                 icon: root.tagIcon
                 terse: nameText.natural + natural + Theme.px(12) > root.nameRoom
                 text: root.pipped ? root.tag : ""
             }
             TText {
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalkMute
                 size: 18
                 text: root.note
@@ -89,10 +87,11 @@ ScoreItem {
                     && nameText.width + implicitWidth + Theme.px(12) < huge.x - words.x
             }
         }
-        Loader {
-            active: !root.pipped && root.tag !== ""
-            sourceComponent: tagPart
-            visible: active
+        Tag {
+            color: root.tagColor
+            icon: root.tagIcon
+            terse: icon !== "" && natural > root.nameRoom
+            text: root.pipped ? "" : root.tag
         }
         FitText {
             color: Theme.chalkMute
@@ -102,16 +101,6 @@ ScoreItem {
             text: root.note
             visible: !root.pipped && text !== ""
             wrapMode: natural > room ? Text.Wrap : Text.NoWrap
-        }
-    }
-    Component {
-        id: tagPart
-
-        Tag {
-            color: root.tagColor
-            icon: root.tagIcon
-            terse: icon !== "" && natural > root.nameRoom
-            text: root.tag
         }
     }
     Loader {
@@ -157,26 +146,18 @@ ScoreItem {
             }
         }
     }
-    Item {
+    TText {
         id: huge
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.fixed(root.numberSize * 0.9)
-        width: bigText.implicitWidth
-
-        TText {
-            id: bigText
-
-            anchors.centerIn: parent
-            leading: 1
-            color: root.out ? Theme.chalkMute : Theme.chalk
-            fixed: true
-            font.letterSpacing: -Theme.px(root.numberSize / 48)
-            size: root.numberSize
-            text: Theme.number(root.number)
-            weight: Font.Black
-        }
+        color: root.out ? Theme.chalkMute : Theme.chalk
+        fixed: true
+        font.letterSpacing: -Theme.px(root.numberSize / 48)
+        leading: 1
+        size: root.numberSize
+        text: Theme.number(root.number)
+        weight: Font.Black
     }
     Underline {
         color: Theme.slateLine

@@ -34,21 +34,19 @@ Pressable {
         anchors.centerIn: parent
         spacing: Theme.px(10)
 
-        Loader {
-            id: checkLoader
+        Icon {
+            id: check
 
-            active: root.chosen && root.showCheck
-            visible: active
-
-            sourceComponent: Icon {
-                color: root.ink
-                name: "check"
-                size: Theme.sign(20)
-                stroke: 3.4
-            }
+            color: root.ink
+            name: "check"
+            size: Theme.sign(20)
+            stroke: 3.4
+            visible: root.chosen && root.showCheck
         }
         Column {
             id: words
+
+            readonly property real room: root.width - Theme.px(8) - (check.visible ? check.width + Theme.px(10) : 0)
 
             FitText {
                 readonly property bool wraps: !root.sunken && root.text.includes(" ") && natural > room
@@ -62,7 +60,7 @@ Pressable {
                 smallest: wraps ? 0 : 18
                 text: root.text
                 weight: root.possible ? Font.Bold : Font.Medium
-                room: root.width - Theme.px(10) - (checkLoader.active ? checkLoader.width + Theme.px(10) : 0)
+                room: words.room - Theme.px(2)
                 wrapMode: wraps ? Text.Wrap : Text.NoWrap
             }
             FitText {
@@ -73,7 +71,7 @@ Pressable {
                 size: 18
                 text: root.subText
                 visible: text !== ""
-                room: root.width - Theme.px(8) - (checkLoader.active ? checkLoader.width + Theme.px(10) : 0)
+                room: words.room
                 wrapMode: natural > room ? Text.Wrap : Text.NoWrap
             }
         }

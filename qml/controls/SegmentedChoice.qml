@@ -3,7 +3,7 @@ import Tafel.Ui
 
 // One of a few, side by side, in letters of one size; on a phone in several rows where the letters would be too small.
 // options: strings, or {text, subText, whyNot}. Emits chosen(index).
-Item {
+Strip {
     id: root
 
     property var options: []
@@ -42,7 +42,6 @@ Item {
     Accessible.name: label
     Accessible.role: Accessible.Grouping
     implicitHeight: lines * Math.max(Theme.touch(56), Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : 0, tallest) - (lines - 1) * Theme.line
-    width: parent?.width ?? 0
 
     FontMetrics {
         id: metrics

@@ -7,7 +7,7 @@ import Tafel.Ui
 GridLayout {
     id: root
 
-    property bool portrait: false
+    property bool portrait: Theme.portrait
 
     anchors.fill: parent
     columnSpacing: Theme.px(16)

@@ -15,55 +15,45 @@ Item {
 
     signal chosen(int sign)
 
-    implicitHeight: Theme.px(Theme.large ? 84 : 62)
+    component Piece: Segment {
+        property int sign: 0
 
-    Segment {
-        objectName: root.names !== "" ? root.names + ".minus" : ""
-        chosen: root.sign < 0
-        first: true
-        height: parent.height
-        label: root.name + " −5"
+        chosen: sign !== 0 && sign === root.sign
+        height: root.height
+        label: root.name + " " + text
         showCheck: false
-        text: "−5"
         whyNot: root.whyNot
         whyNotRule: root.whyNotRule
         whyNotTitle: root.name
         width: root.side
         z: chosen ? 1 : 0
 
-        onTapped: root.chosen(-1)
+        onTapped: root.chosen(sign)
     }
-    Segment {
+
+    implicitHeight: Theme.px(Theme.large ? 84 : 62)
+
+    Piece {
+        first: true
+        objectName: root.names + ".minus"
+        sign: -1
+        text: "−5"
+    }
+    Piece {
         checkable: false
-        height: parent.height
         hint: root.status
         label: root.name
         subText: Theme.large && root.sign === 0 ? "" : root.status // would need a third line
         sunken: true
         text: root.name
-        whyNot: root.whyNot
-        whyNotRule: root.whyNotRule
-        whyNotTitle: root.name
-        width: parent.width - 2 * root.side + 2 * Theme.line
+        width: root.width - 2 * root.side + 2 * Theme.line
         x: root.side - Theme.line
-
-        onTapped: root.chosen(0)
     }
-    Segment {
-        objectName: root.names !== "" ? root.names + ".plus" : ""
+    Piece {
         anchors.right: parent.right
-        chosen: root.sign > 0
-        height: parent.height
-        label: root.name + " +5"
         last: true
-        showCheck: false
+        objectName: root.names + ".plus"
+        sign: 1
         text: "+5"
-        whyNot: root.whyNot
-        whyNotRule: root.whyNotRule
-        whyNotTitle: root.name
-        width: root.side
-        z: chosen ? 1 : 0
-
-        onTapped: root.chosen(1)
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Somebody on a slate: badge, name, a note below it; at the right a text and a large number.
-Item {
+Strip {
     id: root
 
     required property var of // {name, badge}
@@ -17,14 +17,12 @@ Item {
     Accessible.name: [of.name + ": " + number, aside, note].filter(each => each !== "").join(", ")
     Accessible.role: Accessible.StaticText
     implicitHeight: Math.max(Theme.px(66), line.words.height + Theme.px(14))
-    width: parent?.width ?? 0
 
     Labelled {
         id: line
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(4)
-        anchors.rightMargin: Theme.px(4)
+        sides: Theme.px(4)
         leading: PlayerBadge {
             of: root.of
             size: Math.min(Theme.px(42), root.height - Theme.px(4))
@@ -33,7 +31,6 @@ Item {
         trailing: [
             TText {
                 color: Theme.chalk
-                size: 20
                 text: root.aside
                 visible: text !== ""
             },

@@ -15,13 +15,16 @@ Row {
 
     signal changed(int value)
 
-    PadKey {
-        objectName: root.names !== "" ? root.names + ".minus" : ""
-        label: root.label + " " + qsTr("one less")
-        text: "−"
+    component Key: PadKey {
         textSize: 30
-        whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
         width: root.keyWidth
+    }
+
+    Key {
+        label: root.label + " " + qsTr("one less")
+        objectName: root.names + ".minus"
+        text: "−"
+        whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
 
         onTapped: root.changed(root.value - 1)
     }
@@ -36,13 +39,11 @@ Row {
         weight: Font.Bold
         width: root.numberWidth
     }
-    PadKey {
-        objectName: root.names !== "" ? root.names + ".plus" : ""
+    Key {
         label: root.label + " " + qsTr("one more")
+        objectName: root.names + ".plus"
         text: "+"
-        textSize: 30
         whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
-        width: root.keyWidth
 
         onTapped: root.changed(root.value + 1)
     }

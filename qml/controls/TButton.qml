@@ -148,7 +148,6 @@ Pressable {
             color: root.ink
             name: root.icon
             size: root.iconSize
-            stroke: root.icon === "drag" ? 3.6 : 2.2
         }
     }
     Loader {

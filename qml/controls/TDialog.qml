@@ -6,7 +6,7 @@ import Tafel.Ui
 FocusScope {
     id: root
 
-    property bool open: false
+    property bool open: true
     property string title: ""
     property string text: ""
     property string leaveText: qsTr("Cancel")
@@ -14,7 +14,6 @@ FocusScope {
     property string verbText: ""
     property string verbWhyNot: ""
     property bool grave: false // cannot be undone: the verb has to be gone to
-    property real panelWidth: Theme.px(580) * Math.min(1.3, Theme.textScale)
     default property alias content: inside.data
 
     signal closed
@@ -45,15 +44,12 @@ FocusScope {
     PanelFrame {
         anchors.centerIn: parent
         height: Math.min(words.height + buttons.height + Theme.px(48), parent.height - Theme.px(24))
-        width: Math.min(root.panelWidth, parent.width - Theme.px(24))
+        width: Math.min(Theme.px(580) * Math.min(1.3, Theme.textScale), parent.width - Theme.px(24))
 
         Scroller {
-            anchors.bottom: buttons.top
-            anchors.bottomMargin: Theme.px(18)
-            anchors.left: parent.left
+            anchors.bottomMargin: buttons.height + Theme.px(17) + Theme.px(18)
+            anchors.fill: parent
             anchors.margins: Theme.px(17)
-            anchors.right: parent.right
-            anchors.top: parent.top
             anchors.topMargin: Theme.px(14)
             contentHeight: words.height
 

@@ -23,21 +23,17 @@ Item {
         color: "transparent"
         radius: Theme.px(8)
     }
-    Row {
+    MiddleRow {
         id: line
 
         anchors.centerIn: parent
         spacing: Theme.px(6)
 
-        Loader {
-            active: root.icon !== ""
-            anchors.verticalCenter: parent.verticalCenter
-
-            sourceComponent: Icon {
-                color: root.color
-                name: root.icon
-                size: Theme.sign(20)
-            }
+        Icon {
+            color: root.color
+            name: root.icon
+            size: Theme.sign(20)
+            visible: name !== ""
         }
         TText {
             id: words

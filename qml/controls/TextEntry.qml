@@ -3,7 +3,7 @@ import Tafel.Ui
 import "shortcuts.js" as Shortcuts
 
 // One line of text with its label; may ask for the in-app keyboard.
-Item {
+Strip {
     id: root
 
     property string label: ""
@@ -23,27 +23,23 @@ Item {
 
     // Called by NameKeyboard.
     function typed(letters: string) {
-        removeSelection();
+        if (input.selectedText !== "")
+            input.remove(input.selectionStart, input.selectionEnd);
         input.insert(input.cursorPosition, letters);
         edited(input.text);
     }
     function backspace() {
-        if (!removeSelection() && input.cursorPosition > 0)
+        if (input.selectedText !== "")
+            input.remove(input.selectionStart, input.selectionEnd);
+        else if (input.cursorPosition > 0)
             input.remove(input.cursorPosition - 1, input.cursorPosition);
         edited(input.text);
-    }
-    function removeSelection(): bool {
-        const selected = input.selectedText !== "";
-        if (selected)
-            input.remove(input.selectionStart, input.selectionEnd);
-        return selected;
     }
     function takeFocus() {
         input.forceActiveFocus();
     }
 
     implicitHeight: column.implicitHeight
-    width: parent?.width ?? 0
 
     Stack {
         id: column
@@ -62,14 +58,10 @@ Item {
             radius: Theme.radius
             width: parent.width
 
-            Loader {
-                active: root.icon !== ""
+            Icon {
                 anchors.verticalCenter: parent.verticalCenter
+                name: root.icon
                 x: Theme.px(14)
-
-                sourceComponent: Icon {
-                    name: root.icon
-                }
             }
             TextInput {
                 id: input

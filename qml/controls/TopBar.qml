@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The bar above a screen: back, title, a muted word next to it, and the actions of the screen at the right.
-Item {
+Strip {
     id: root
 
     property string title: ""
@@ -16,14 +16,12 @@ Item {
     readonly property real titleEnd: titleText.x + titleText.natural + Theme.px(10)
 
     implicitHeight: Math.max(Theme.px(64), Theme.target + Theme.px(6))
-    width: parent?.width ?? 0
 
-    TButton {
+    BarButton {
         id: backButton
 
         objectName: "back"
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.touch(54)
         icon: "back"
         kind: "bare"
         label: qsTr("Back")

@@ -6,8 +6,8 @@ ScrollColumn {
     id: root
 
     required property HistoryFilter filter
-    required property bool portrait
-    readonly property bool beside: !portrait && !Theme.large
+    readonly property bool beside: !Theme.portrait && !Theme.large
+
     column.width: width - Theme.px(10)
 
     CharacterList {
@@ -19,19 +19,16 @@ ScrollColumn {
     Grid {
         id: sides
 
-        readonly property real half: (width - columnSpacing) / 2
-        readonly property real leftWidth: root.beside ? Math.min(width * 0.64, Math.max(half, numbers.wanted + Theme.px(40))) : width
-        readonly property real rightWidth: root.beside ? width - columnSpacing - leftWidth : width
+        readonly property real leftWidth: Math.min(width * 0.64, Math.max((width - spacing) / 2, numbers.wanted + Theme.px(40)))
 
-        columnSpacing: Theme.px(14)
         columns: root.beside ? 2 : 1
-        rowSpacing: Theme.px(14)
+        spacing: Theme.px(14)
         visible: list.drawnCount > 0
         width: parent.width
 
         SheetColumn {
             spacing: Theme.px(8)
-            width: sides.leftWidth
+            width: root.beside ? sides.leftWidth : sides.width
 
             NumberTable {
                 id: numbers
@@ -50,7 +47,7 @@ ScrollColumn {
             }
         }
         SheetColumn {
-            width: sides.rightWidth
+            width: root.beside ? sides.width - sides.spacing - sides.leftWidth : sides.width
 
             ChartLoader {
                 readonly property string unitTitle: qsTr("Victory points per deal")
@@ -69,7 +66,6 @@ ScrollColumn {
         }
     }
     EmptyState {
-        objectName: "characters.empty"
         text: root.filter.active ? qsTr("No character was drawn in these matches. Show all to see more.")
             : qsTr("Results per character appear here after the first match of Cosmic Eidex with characters.")
         title: qsTr("No character drawn yet")

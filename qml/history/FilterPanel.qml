@@ -52,15 +52,9 @@ Popup {
 
             required property int index
             readonly property string label: index === 0 ? qsTr("From") : qsTr("To")
-            readonly property int month: index === 0 ? root.filter.fromMonth : root.filter.toMonth
+            readonly property string part: index === 0 ? "fromMonth" : "toMonth" // of the filter
+            readonly property int month: root.filter[part]
             readonly property string names: index === 0 ? "filter.from" : "filter.to"
-
-            function choose(month: int) {
-                if (index === 0)
-                    root.filter.fromMonth = month;
-                else
-                    root.filter.toMonth = month;
-            }
 
             spacing: Theme.px(12)
 
@@ -78,7 +72,7 @@ Popup {
                 to: 12
                 value: bound.month % 12 + 1
 
-                onChanged: value => bound.choose(bound.month - bound.month % 12 + value - 1)
+                onChanged: value => root.filter[bound.part] = bound.month - bound.month % 12 + value - 1
             }
             Stepper {
                 from: 1990
@@ -87,7 +81,7 @@ Popup {
                 to: 2100
                 value: Math.floor(bound.month / 12)
 
-                onChanged: value => bound.choose(value * 12 + bound.month % 12)
+                onChanged: value => root.filter[bound.part] = value * 12 + bound.month % 12
             }
             TText {
                 height: Theme.px(60)

@@ -7,13 +7,12 @@ FocusScope {
     id: root
 
     required property HistoryFilter filter
-    required property bool portrait
     property string matchId: "" // shown first
 
     function choose(id: string) {
         root.filter.setViewState("match", id);
         rows.forceActiveFocus(); // away from the search, whose keyboard would cover the match
-        if (root.portrait)
+        if (Theme.portrait)
             Screens.of(root).goTo("Match", {matchId: id});
         else
             root.matchId = id;
@@ -46,11 +45,10 @@ FocusScope {
     MatchView {
         id: shown
 
-        matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
+        matchId: Theme.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
         session: root.filter.session
     }
     SideBySide {
-        portrait: root.portrait
 
         Item {
             Layout.bottomMargin: keyboard.height
@@ -66,9 +64,8 @@ FocusScope {
                 onEdited: text => root.find(text)
             }
             Sheet {
-                anchors.bottom: parent.bottom
-                anchors.top: search.bottom
-                anchors.topMargin: Theme.px(10)
+                anchors.fill: parent
+                anchors.topMargin: search.height + Theme.px(10)
                 padding: Theme.px(4)
 
                 StableListView {
@@ -81,8 +78,7 @@ FocusScope {
                         required property var modelData
                         required property int index
 
-                        activeFocusOnTab: index === rows.stop
-                        chosen: !root.portrait && modelData.id === shown.matchId
+                        chosen: !Theme.portrait && modelData.id === shown.matchId
                         leading: modelData.forked ? forkedSign : null
                         objectName: "history.row." + index
                         strong: !modelData.finished || modelData.forked
@@ -90,8 +86,6 @@ FocusScope {
                         title: modelData.title
                         trailing: modelData.when
 
-                        onActiveFocusChanged: if (activeFocus)
-                            rows.stop = index
                         onTapped: root.choose(modelData.id)
                     }
                 }
@@ -117,10 +111,9 @@ FocusScope {
             }
         }
         Optional {
-            active: !root.portrait && shown.players.length > 0
+            active: !Theme.portrait && shown.players.length > 0
 
             MatchPane {
-                upright: root.portrait
                 view: shown
             }
         }

@@ -6,8 +6,8 @@ import Tafel.Ui
 Stack {
     id: root
 
-    required property var columnTitles // texts, that of the name first
-    required property var rows // of StatisticsRow
+    property var columnTitles: [] // texts, that of the name first
+    property var rows: [] // of StatisticsRow
     property bool sorts: false
     property int sortedBy: -1
     property bool descending: true
@@ -66,71 +66,67 @@ Stack {
         visible: root.narrow
     }
     Strip {
-        height: Math.max(Theme.px(54), headRow.highest)
+        id: headRow
+
+        property real highest: 0 // the words of a head may need three lines
+        property var heights: [] // of the words of each
+
+        function measure() {
+            highest = heights.slice(0, root.columnTitles.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
+        }
+
+        height: Math.max(Theme.px(54), highest)
         visible: !root.narrow
 
-        Strip {
-            id: headRow
+        Repeater {
+            model: root.narrow ? 0 : root.columnTitles
 
-            property real highest: 0 // the words of a head may need three lines
-            property var heights: [] // of the words of each
+            Pressable {
+                id: head
 
-            function measure() {
-                highest = heights.slice(0, root.columnTitles.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
-            }
+                required property string modelData
+                required property int index
 
+                focusable: root.sorts
+                enabled: root.sorts
+                height: Math.max(Theme.touch(54), headRow.highest)
+                label: modelData
+                hint: root.sortedBy !== index ? "" : root.descending ? qsTr("highest first") : qsTr("lowest first")
+                objectName: root.names + ".head." + index
+                role: root.sorts ? Accessible.Button : Accessible.ColumnHeader
+                width: index === 0 ? root.nameWidth : root.widths[index] || 0
+                x: root.place(index)
 
-            Repeater {
-                model: root.narrow ? 0 : root.columnTitles
+                onTapped: root.headTapped(index)
 
-                Pressable {
-                    id: head
+                MiddleRow {
+                    anchors.left: head.index === 0 ? parent.left : undefined
+                    anchors.leftMargin: Theme.px(4)
+                    anchors.right: head.index === 0 ? undefined : parent.right
+                    anchors.rightMargin: Theme.px(4)
+                    anchors.verticalCenter: parent.verticalCenter
+                    layoutDirection: head.index === 0 ? Qt.LeftToRight : Qt.RightToLeft
+                    spacing: Theme.px(4)
 
-                    required property string modelData
-                    required property int index
+                    onImplicitHeightChanged: {
+                        headRow.heights[head.index] = implicitHeight;
+                        Qt.callLater(headRow.measure);
+                    }
 
-                    focusable: root.sorts
-                    enabled: root.sorts
-                    height: Math.max(Theme.touch(54), headRow.highest)
-                    label: modelData
-                    hint: root.sortedBy !== index ? "" : root.descending ? qsTr("highest first") : qsTr("lowest first")
-                    objectName: root.names + ".head." + index
-                    role: root.sorts ? Accessible.Button : Accessible.ColumnHeader
-                    width: index === 0 ? root.nameWidth : root.widths[index] || 0
-                    x: root.place(index)
-
-                    onTapped: root.headTapped(index)
-
-                    Row {
-                        anchors.left: head.index === 0 ? parent.left : undefined
-                        anchors.leftMargin: Theme.px(4)
-                        anchors.right: head.index === 0 ? undefined : parent.right
-                        anchors.rightMargin: Theme.px(4)
-                        anchors.verticalCenter: parent.verticalCenter
-                        layoutDirection: head.index === 0 ? Qt.LeftToRight : Qt.RightToLeft
-                        spacing: Theme.px(4)
-
-                        onImplicitHeightChanged: {
-                            headRow.heights[head.index] = implicitHeight;
-                            Qt.callLater(headRow.measure);
-                        }
-
-                        FitText {
-                            color: head.index === root.sortedBy ? Theme.ink : Theme.mute
-                            horizontalAlignment: head.index === 0 ? Text.AlignLeft : Text.AlignRight
-                            room: head.width - Theme.px(head.index === root.sortedBy ? 30 : 8)
-                            size: 18
-                            text: head.modelData
-                            weight: Font.Bold
-                            wrapMode: Text.Wrap
-                        }
-                        Icon {
-                            anchors.verticalCenter: parent.verticalCenter
-                            name: root.descending ? "down" : "up"
-                            size: Theme.sign(18)
-                            stroke: 3
-                            visible: head.index === root.sortedBy
-                        }
+                    FitText {
+                        color: head.index === root.sortedBy ? Theme.ink : Theme.mute
+                        horizontalAlignment: head.index === 0 ? Text.AlignLeft : Text.AlignRight
+                        room: head.width - Theme.px(head.index === root.sortedBy ? 30 : 8)
+                        size: 18
+                        text: head.modelData
+                        weight: Font.Bold
+                        wrapMode: Text.Wrap
+                    }
+                    Icon {
+                        name: root.descending ? "down" : "up"
+                        size: Theme.sign(18)
+                        stroke: 3
+                        visible: head.index === root.sortedBy
                     }
                 }
             }

@@ -9,24 +9,25 @@ ScrollColumn {
     required property string player
 
     component Part: SheetColumn {
-        id: titled
-
-        property string title: ""
-        default property alias table: inside.data
+        property alias title: heading.text
+        property alias columnTitles: table.columnTitles
+        property alias rows: table.rows
+        property alias names: table.names
 
         spacing: Theme.px(6)
+        visible: rows.length > 0
 
         Heading {
+            id: heading
+
             size: 22
-            text: titled.title
         }
-        Stack {
-            id: inside
+        NumberTable {
+            id: table
         }
     }
 
     column.width: width - Theme.px(8)
-    objectName: "player.page"
     spacing: Theme.px(12)
 
     PlayerPage {
@@ -39,8 +40,6 @@ ScrollColumn {
     // A person's name, the main numbers, a link to the report.
     Slate {
         id: head
-
-        readonly property bool narrow: Theme.large || width < Theme.px(560)
 
         height: words.height + Theme.px(40)
 
@@ -79,7 +78,7 @@ ScrollColumn {
                 }
             }
             EqualColumns {
-                columns: head.narrow ? 2 : 4
+                columns: Theme.large || head.width < Theme.px(560) ? 2 : 4
                 rowSpacing: Theme.px(6)
 
                 Repeater {
@@ -163,32 +162,22 @@ ScrollColumn {
         }
     }
     Part {
+        columnTitles: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
+        names: "player.games"
+        rows: page.gameRows
         title: qsTr("By game")
-
-        NumberTable {
-            columnTitles: [qsTr("Game"), qsTr("Matches"), qsTr("Won"), qsTr("Win rate"), qsTr("Per deal"), qsTr("Unit")]
-            names: "player.games"
-            rows: page.gameRows
-        }
+        visible: true
     }
     Part {
+        columnTitles: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Opponent’s wins")]
+        names: "player.opponents"
+        rows: page.opponentRows
         title: qsTr("By opponent")
-        visible: page.opponentRows.length > 0
-
-        NumberTable {
-            columnTitles: [qsTr("Opponent"), qsTr("Together"), qsTr("Won"), qsTr("Opponent’s wins")]
-            names: "player.opponents"
-            rows: page.opponentRows
-        }
     }
     Part {
+        columnTitles: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
+        names: "player.characters"
+        rows: page.characterRows
         title: qsTr("Characters drawn")
-        visible: page.characterRows.length > 0
-
-        NumberTable {
-            columnTitles: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal")]
-            names: "player.characters"
-            rows: page.characterRows
-        }
     }
 }

@@ -8,12 +8,11 @@ SideBySide {
     required property HistoryFilter filter
     property string player: filter.viewState("player") || ""
     readonly property var everybody: list.people
-    readonly property bool known: everybody.some(each => each.name === player)
-    readonly property string shown: known ? player : everybody.length > 0 ? everybody[0].name : ""
+    readonly property string shown: (everybody.find(each => each.name === player) ?? everybody[0])?.name ?? ""
 
     function choose(name: string) {
         root.filter.setViewState("player", name);
-        if (root.portrait)
+        if (Theme.portrait)
             Screens.of(root).goTo("Player", {player: name});
         else
             root.player = name;
@@ -30,8 +29,6 @@ SideBySide {
         padding: Theme.px(4)
 
         StableListView {
-            id: rows
-
             asked: JSON.stringify(root.filter.chips)
             model: StableListModel {
                 key: "name"
@@ -39,24 +36,16 @@ SideBySide {
             }
 
             delegate: ListRow {
-                id: row
-
                 required property var modelData
                 required property int index
 
-                activeFocusOnTab: index === rows.stop
-                chosen: !root.portrait && modelData.name === root.shown
-                leading: PlayerBadge {
-                    chosen: row.chosen
-                    of: row.modelData
-                }
+                chosen: !Theme.portrait && modelData.name === root.shown
                 objectName: "history.player." + index
+                person: modelData
                 subtitle: modelData.line
                 title: modelData.name
                 trailing: index < list.people.length ? list.last(index) : ""
 
-                onActiveFocusChanged: if (activeFocus)
-                    rows.stop = index
                 onTapped: root.choose(modelData.name)
             }
         }
@@ -68,7 +57,7 @@ SideBySide {
         }
     }
     Optional {
-        active: !root.portrait && root.shown !== ""
+        active: !Theme.portrait && root.shown !== ""
 
         PlayerPane {
             filter: root.filter

@@ -44,6 +44,7 @@ Pressable {
         + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + person.matchesText
     ringInside: true
     role: Accessible.ListItem
+    width: parent?.width ?? 0
 
     Rectangle {
         anchors.fill: parent
@@ -74,7 +75,6 @@ Pressable {
 
             anchors.left: badge.right
             anchors.leftMargin: Theme.px(10)
-
             anchors.verticalCenter: parent.verticalCenter
             color: root.ink
             room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)

@@ -137,10 +137,10 @@ SheetColumn {
                 ]
                 hint: modelData.line
                 label: modelData.title + ", " + modelData.change
-                line.anchors.leftMargin: Theme.px(4)
-                line.anchors.rightMargin: 0
-                line.least: Theme.touch(66)
+                least: Theme.touch(66)
+                line.end: 0
                 line.padding: Theme.px(8)
+                line.sides: Theme.px(4)
                 line.spacing: Theme.px(8)
                 objectName: "player.change." + index
                 ringInside: true

@@ -108,7 +108,6 @@ ScrollColumn {
     Banner {
         bold: list.saved.title
         kind: "no"
-        objectName: "ratings.problem"
         text: list.saved.problem
         visible: list.saved.title !== ""
     }
@@ -168,7 +167,6 @@ ScrollColumn {
                 person: modelData
                 start: list.start
                 to: list.highest
-                width: parent.width
 
                 onTapped: Screens.of(root).goTo("Player", {player: modelData.name})
             }
@@ -176,7 +174,6 @@ ScrollColumn {
         TButton {
             icon: "down"
             kind: "bare"
-            objectName: "ratings.more"
             text: qsTr("%1 more").arg(list.people.length - root.most)
             visible: list.people.length > root.most
 
@@ -192,7 +189,6 @@ ScrollColumn {
         text: list.notListed
     }
     EmptyState {
-        objectName: "ratings.empty"
         text: qsTr("Ratings appear here after the first match that is played to its end. Custom games are not rated.")
         title: qsTr("No rated match yet")
         topPadding: Theme.px(80)

@@ -20,8 +20,7 @@ FramedPressable {
         id: line
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(16)
-        anchors.rightMargin: Theme.px(16)
+        sides: Theme.px(16)
         least: Theme.target
         padding: Theme.px(8)
         leading: Icon {

@@ -15,14 +15,13 @@ Slate {
     signal continued
     signal begun
 
-    component Verb: TButton {
+    component Verb: WideButton {
         anchors.bottom: parent?.bottom
         anchors.bottomMargin: Theme.px(4)
-        height: Math.max(Theme.touch(92), implicitHeight)
         kind: "chalk"
+        least: Theme.touch(92)
         slated: true
         textSize: 27
-        width: parent?.width ?? 0
     }
 
     paddingV: Theme.px(14)
@@ -48,8 +47,7 @@ Slate {
             id: since
 
             readonly property var parts: [qsTr("since %1").arg(root.pad.table.since), root.pad.table.dealsText,
-                root.pad.table.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.deal.dealer)
-            ]
+                root.pad.table.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.deal.dealer)]
             readonly property var told: parts.filter(each => each !== "")
 
             anchors.right: parent.right
@@ -140,26 +138,18 @@ Slate {
         Repeater {
             model: root.here.people
 
-            MiddleRow {
-                id: sitting
-
+            NamedBadge {
                 required property string modelData
                 required property int index
 
+                badge.name: modelData
+                badge.seat: root.here.badges[index] ?? index
+                badge.size: Theme.px(44)
+                badge.slated: true
                 spacing: Theme.px(12)
-
-                PlayerBadge {
-                    name: sitting.modelData
-                    seat: root.here.badges[sitting.index] ?? sitting.index
-                    size: Theme.px(44)
-                    slated: true
-                }
-                NameText {
-                    color: Theme.chalk
-                    room: root.width - Theme.px(100)
-                    size: 28
-                    text: sitting.modelData
-                }
+                words.color: Theme.chalk
+                words.room: root.width - Theme.px(100)
+                words.size: 28
             }
         }
     }

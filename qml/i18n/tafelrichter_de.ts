@@ -493,6 +493,10 @@
         <source>The others know this tablet as %1</source>
         <translation>Die andern kennen dieses Tablet als %1</translation>
     </message>
+    <message>
+        <source>Kept apart</source>
+        <translation>Beiseite</translation>
+    </message>
 </context>
 <context>
     <name>ContractCells</name>
@@ -561,14 +565,6 @@
     <message>
         <source>Say why (may stay empty)</source>
         <translation>Warum? (darf leer bleiben)</translation>
-    </message>
-</context>
-<context>
-    <name>CorrectionNote</name>
-    <message>
-        <source>%1 corrected</source>
-        <comment>deal 7</comment>
-        <translation>%1 berichtigt</translation>
     </message>
 </context>
 <context>
@@ -1036,6 +1032,11 @@
         <comment>deal 7</comment>
         <translation>%1 berichtigen</translation>
     </message>
+    <message>
+        <source>%1 corrected</source>
+        <comment>deal 7</comment>
+        <translation>%1 berichtigt</translation>
+    </message>
 </context>
 <context>
     <name>DealerPopup</name>
@@ -1092,17 +1093,6 @@
         <source>Won?</source>
         <comment>a game</comment>
         <translation>Gewonnen?</translation>
-    </message>
-</context>
-<context>
-    <name>DeskGameList</name>
-    <message>
-        <source>Which game?</source>
-        <translation>Welches Spiel?</translation>
-    </message>
-    <message>
-        <source>your match</source>
-        <translation>euer Spiel</translation>
     </message>
 </context>
 <context>
@@ -1921,29 +1911,6 @@
     </message>
 </context>
 <context>
-    <name>MatchButtons</name>
-    <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Mitlesen</translation>
-    </message>
-</context>
-<context>
     <name>MatchPane</name>
     <message>
         <source>Deals or averages</source>
@@ -1972,6 +1939,46 @@
     <message>
         <source>Counts for the ratings</source>
         <translation>Zählt für die Wertungen</translation>
+    </message>
+    <message>
+        <source>The current rules score this match differently.</source>
+        <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
+    </message>
+    <message>
+        <source>Keep the original scoring</source>
+        <translation>Lassen, wie es gewertet wurde</translation>
+    </message>
+    <message>
+        <source>The match is then scored by the current rules. The entries stay. You cannot undo this.</source>
+        <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Apply current rules</source>
+        <translation>Die heutigen Regeln annehmen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mitlesen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
 </context>
 <context>
@@ -2706,24 +2713,6 @@
             <numerusform>%n Personen sind da</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>PersonPanel</name>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Hinsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>PersonRow</name>
     <message>
         <source>%1 leaves</source>
         <translation>%1 geht</translation>
@@ -2739,6 +2728,21 @@
     <message>
         <source>is back</source>
         <translation>ist wieder da</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPanel</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -3016,13 +3020,6 @@
     <message>
         <source>Choose a card</source>
         <translation>Karte wählen</translation>
-    </message>
-</context>
-<context>
-    <name>QuarantineList</name>
-    <message>
-        <source>Kept apart</source>
-        <translation>Beiseite</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +3425,10 @@
         <source>These are the rules that the author wrote.</source>
         <translation>Das sind die Regeln, die der Autor geschrieben hat.</translation>
     </message>
+    <message>
+        <source>your match</source>
+        <translation>euer Spiel</translation>
+    </message>
 </context>
 <context>
     <name>RejectDealPanel</name>
@@ -3688,29 +3689,6 @@
     <message>
         <source>Which edition?</source>
         <translation>Welche Ausgabe?</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChangedNotice</name>
-    <message>
-        <source>The current rules score this match differently.</source>
-        <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
-    </message>
-    <message>
-        <source>The match is then scored by the current rules. The entries stay. You cannot undo this.</source>
-        <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Apply current rules</source>
-        <translation>Die heutigen Regeln annehmen</translation>
-    </message>
-    <message>
-        <source>Keep the original scoring</source>
-        <translation>Lassen, wie es gewertet wurde</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +4969,14 @@
         <source>Cancel</source>
         <translation>Lassen</translation>
     </message>
+    <message>
+        <source>counts for now</source>
+        <translation>zählt vorläufig</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
 </context>
 <context>
     <name>VersionsSection</name>
@@ -5009,14 +4995,6 @@
     <message>
         <source>The other version is kept and can still be chosen.</source>
         <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
-    </message>
-    <message>
-        <source>counts for now</source>
-        <translation>zählt vorläufig</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>zählt</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,18 @@ SheetColumn {
     property string game: "" // without a match
     property HistoryFilter filter: null
     property string emptyText: qsTr("Results per contract and player appear here after the first deal.")
+
+    component Person: NamedBadge {
+        required property string modelData
+        required property int index
+
+        badge.name: averages.badgeNames[index] ?? ""
+        badge.seat: averages.badges[index] ?? index
+        badge.size: Theme.px(26)
+        spacing: Theme.px(6)
+        words.size: 18
+        words.text: modelData
+    }
     component Choice: SegmentedChoice {
         current: 0
         width: Math.min(parent?.width ?? 0, Theme.px(360) * Math.min(1.5, Theme.textScale))
@@ -83,25 +95,8 @@ SheetColumn {
         Repeater {
             model: averages.players
 
-            MiddleRow {
-                id: person
-
-                required property string modelData
-                required property int index
-
-                spacing: Theme.px(6)
-
-                PlayerBadge {
-                    name: averages.badgeNames[person.index] ?? ""
-                    seat: averages.badges[person.index] ?? person.index
-                    size: Theme.px(26)
-                }
-                TText {
-                    color: Theme.playerColor(averages.badges[person.index] ?? person.index, false)
-                    size: 18
-                    text: person.modelData
-                    weight: Font.Bold
-                }
+            Person {
+                words.color: Theme.playerColor(badge.seat, false)
             }
         }
     }
@@ -158,31 +153,13 @@ SheetColumn {
             Repeater {
                 model: averages.players
 
-                MiddleRow {
-                    id: column
-
-                    required property string modelData
-                    required property int index
-
+                Person {
                     anchors.verticalCenter: parent.verticalCenter
-                    layoutDirection: Qt.RightToLeft
-                    spacing: Theme.px(6)
-                    width: table.cell
-                    x: table.nameWidth + table.countWidth + index * table.cell
-
-                    NameText {
-                        color: Theme.mute
-                        room: column.width - Theme.px(34)
-                        size: 18
-                        text: column.modelData
-                        tallest: Theme.px(42)
-                        visible: !Theme.large && natural <= room // otherwise the badge replaces it, as on the slate
-                    }
-                    PlayerBadge {
-                        name: averages.badgeNames[column.index] ?? ""
-                        seat: averages.badges[column.index] ?? column.index
-                        size: Theme.px(26)
-                    }
+                    words.color: Theme.mute
+                    words.room: table.cell - Theme.px(34)
+                    words.tallest: Theme.px(42)
+                    words.visible: !Theme.large && words.natural <= words.room // otherwise the badge replaces it, as on the slate
+                    x: table.nameWidth + table.countWidth + (index + 1) * table.cell - width
                 }
             }
             Underline {
@@ -257,7 +234,6 @@ SheetColumn {
         }
     }
     EmptyState {
-        anchors.horizontalCenter: parent.horizontalCenter
         bottomPadding: Theme.px(30)
         objectName: "match.averages.empty"
         text: root.emptyText

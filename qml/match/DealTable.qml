@@ -19,7 +19,6 @@ Stack {
     readonly property real leastPlayer: Math.max(Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale), widestCell + Theme.px(12))
     readonly property bool stacked: playersX + count * leastPlayer + actionWidth > width
     readonly property int count: Math.max(1, view.players.length)
-    readonly property bool named: !Theme.large && playerWidth > Theme.px(96)
     readonly property bool why: whyWidth >= Theme.px(130)
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
     readonly property real iconWidth: Theme.px(52)
@@ -53,26 +52,22 @@ Stack {
         weight: Font.Bold
     }
 
-    FontMetrics {
+    TextMeasure {
         id: changeFont
 
-        font.family: Theme.family
         font.pixelSize: root.numberSize(24, 28)
-        font.weight: Font.Black
+        weight: Font.Black
     }
-    FontMetrics {
+    TextMeasure {
         id: pointsFont
 
-        font.family: Theme.family
         font.pixelSize: root.numberSize(19, 21)
-        font.weight: Font.Medium
+        weight: Font.Medium
     }
     TextMetrics {
         id: openerHead
 
-        font.family: Theme.family
-        font.pixelSize: Theme.text(18)
-        font.weight: Font.Bold
+        font: dealsWord.font
         text: root.view.columns.opener ? qsTr("Opener") : qsTr("Dealer")
     }
     Strip {
@@ -117,23 +112,17 @@ Stack {
                 width: root.playerWidth
                 x: root.cellsX + index * root.playerWidth
 
-                MiddleRow {
+                NamedBadge {
                     anchors.centerIn: parent
+                    badge.name: player.modelData
+                    badge.seat: root.view.badges[player.index] ?? player.index
+                    badge.size: Theme.px(28)
                     spacing: Theme.px(6)
-
-                    PlayerBadge {
-                        name: player.modelData
-                        seat: root.view.badges[player.index] ?? player.index
-                        size: Theme.px(28)
-                    }
-                    NameText {
-                        color: Theme.mute
-                        room: root.playerWidth - Theme.px(40)
-                        size: 18
-                        text: player.modelData
-                        tallest: Theme.px(44)
-                        visible: root.named
-                    }
+                    words.color: Theme.mute
+                    words.room: root.playerWidth - Theme.px(40)
+                    words.size: 18
+                    words.tallest: Theme.px(44)
+                    words.visible: !Theme.large && root.playerWidth > Theme.px(96)
                 }
             }
         }
@@ -156,7 +145,6 @@ Stack {
 
             readonly property bool shown: root.opened === modelData.number
             readonly property string reason: modelData.correction.reason || ""
-
 
             Strip {
                 implicitHeight: row.height
@@ -330,25 +318,22 @@ Stack {
             }
             Optional {
                 active: entry.shown
+                width: root.width - Theme.px(24)
+                x: Theme.px(12)
 
                 Column {
                     bottomPadding: Theme.px(14)
-                    leftPadding: Theme.px(12)
-                    rightPadding: Theme.px(12)
                     spacing: Theme.px(9)
                     topPadding: Theme.px(12)
-                    width: root.width
 
                     Paragraph {
                         text: entry.modelData.why
                         visible: !root.why && !root.view.columns.contract
                         weight: Font.Bold
-                        width: root.width - Theme.px(24)
                     }
                     Paragraph {
                         objectName: root.names + entry.modelData.number + ".powers"
                         text: entry.modelData.powers
-                        width: root.width - Theme.px(24)
                     }
                     Repeater {
                         model: entry.modelData.reasons
@@ -358,7 +343,6 @@ Stack {
 
                             reason: modelData
                             showClause: true
-                            width: root.width - Theme.px(24)
                         }
                     }
                     Paragraph {
@@ -366,15 +350,36 @@ Stack {
                         objectName: root.names + entry.modelData.number + ".accepted"
                         text: qsTr("Accepted by %1").arg(entry.modelData.accepted)
                         visible: entry.modelData.accepted !== ""
-                        width: root.width - Theme.px(24)
                     }
                     Optional {
                         active: entry.modelData.corrected
-                        width: root.width - Theme.px(24)
 
-                        CorrectionNote {
-                            between: root.view.columns.contract || root.view.columns.opener ? "; " : ", "
-                            deal: entry.modelData
+                        // The time of the correction, the earlier entry, the later deals that it removed; the row above has the reason.
+                        SheetColumn {
+                            border.width: 0
+                            color: Theme.askGround
+                            padding: Theme.px(12)
+                            radius: Theme.radius
+                            sides: Theme.px(14)
+
+                            Labelled {
+                                leading: Icon {
+                                    color: Theme.ask
+                                    name: "pen"
+                                    size: Theme.sign(28)
+                                }
+                                spacing: Theme.px(14)
+
+                                MarkedText {
+                                    readonly property var correction: entry.modelData.correction
+                                    readonly property string between: root.view.columns.contract || root.view.columns.opener ? "; " : ", "
+
+                                    objectName: "match.correction"
+                                    parts: correction.changes.reduce((all, each, at) => all.concat([(at > 0 ? between : ": ") + each.name + " ", {text: each.before, struck: true}, " → " + each.after]),
+                                        Theme.boldThen(qsTr("%1 corrected", "deal 7").arg(entry.modelData.title), correction.when))
+                                        .concat(correction.takenBack ? ["; " + correction.takenBack] : [])
+                                }
+                            }
                         }
                     }
                 }

@@ -6,11 +6,10 @@ Item {
     id: root
 
     required property MatchView view
-    required property bool upright // the window is in portrait
     property bool averagesWanted: false
     readonly property bool averaging: averagesWanted && view.columns.contract // shows the averages of the contracts instead of the deals
     readonly property bool two: width > Theme.px(1000)
-    readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
+    readonly property bool beside: !Theme.portrait && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
     readonly property string ownershipText: writing.ours ? "" : writing.text // another tablet's
 
@@ -53,10 +52,9 @@ Item {
     }
     component Course: ScoreChartSheet {
         low: root.beside
-        view: root.view
-        visible: root.view.deals.length > 0
-        width: parent?.width ?? 0
-    }
+            view: root.view
+            visible: root.view.deals.length > 0
+        }
     // The questions to the referee during a match, and the table's own decisions.
     component Disputes: SheetColumn {
         spacing: Theme.px(12)
@@ -81,10 +79,27 @@ Item {
             }
         }
     }
-    component Newer: RulesChangedNotice {
-        ownershipText: root.ownershipText
-        view: root.view
-        width: parent?.width ?? 0
+    // An old match that the current rules judge differently: the changes, and how to accept them.
+    component Newer: Stack {
+        spacing: Theme.px(10)
+        visible: root.view.newRules !== ""
+
+        Banner {
+            bold: qsTr("The current rules score this match differently.")
+            objectName: "match.newRules"
+            text: root.view.newRules
+        }
+        ConfirmedButton {
+            button.objectName: "match.newRules.accept"
+            leaveText: qsTr("Keep the original scoring")
+            names: "match.newRules"
+            question: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
+            sureText: qsTr("Accept")
+            text: qsTr("Apply current rules")
+            whyNot: root.ownershipText
+
+            onConfirmed: root.view.acceptRules()
+        }
     }
     // Another tablet owns a match in progress; how to take ownership.
     component Ownership: Stack {
@@ -105,7 +120,6 @@ Item {
     component Versions: VersionsSection {
         ownership: writing
         view: root.view
-        width: parent?.width ?? 0
     }
     // By which rules a match was played, and with whom.
     component Rules: SheetColumn {
@@ -133,10 +147,6 @@ Item {
 
             onToggled: on => root.view.setRated(on)
         }
-    }
-    component Buttons: MatchButtons {
-        ours: writing.ours
-        view: root.view
     }
 
     MatchOwnership {
@@ -169,8 +179,8 @@ Item {
                 }
             }
             ScrollColumn {
-                anchors.bottom: buttons.top
-                anchors.bottomMargin: root.gap
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: buttons.height + root.gap
                 anchors.right: parent.right
                 anchors.top: parent.top
                 spacing: root.gap
@@ -178,28 +188,14 @@ Item {
 
                 Newer { }
                 Ownership { }
-                ResultColumns {
+                MatchResult {
+                    inRows: root.view.players.length > 3 // four names in one line would be truncated
                     view: root.view
-                    visible: !fourInRows.visible
-                }
-                ResultRows { // four names in one line would be truncated
-                    id: fourInRows
-
-                    height: Theme.px(76 + 52 * root.view.players.length)
-                    view: root.view
-                    visible: root.view.players.length > 3
                 }
                 Course { }
                 Disputes { }
                 Rules { }
                 Rated { }
-            }
-            Buttons {
-                id: buttons
-
-                anchors.bottom: parent.bottom
-                anchors.right: parent.right
-                width: Theme.px(430)
             }
         }
     }
@@ -209,9 +205,8 @@ Item {
 
         sourceComponent: Item {
             ScrollColumn {
-                anchors.bottom: lowButtons.top
-                anchors.bottomMargin: root.gap
-                anchors.top: parent.top
+                anchors.fill: parent
+                anchors.bottomMargin: buttons.height + root.gap
                 line.x: width + Theme.px(4)
                 spacing: root.gap
 
@@ -220,37 +215,27 @@ Item {
                 Ownership { }
                 Tabs { }
                 Optional {
-                    active: !root.beside && !root.averaging
-
-                    Column {
-                        spacing: root.gap
-
-                        ResultColumns {
-                            view: root.view
-                        }
-                        Course { }
-                    }
-                }
-                Optional {
-                    active: root.beside && !root.averaging
+                    active: !root.averaging
 
                     Item {
-                        implicitHeight: Theme.px(Theme.large ? 300 : 268)
+                        implicitHeight: root.beside ? Theme.px(Theme.large ? 300 : 268)
+                            : results.implicitHeight + (course.visible ? root.gap + course.implicitHeight : 0)
 
-                        ResultRows {
+                        MatchResult {
                             id: results
 
-                            height: parent.height
+                            height: root.beside ? parent.height : implicitHeight
+                            inRows: root.beside
                             view: root.view
-                            width: course.visible ? Theme.px(330) : parent.width
+                            width: root.beside && course.visible ? Theme.px(330) : parent.width
                         }
                         Course {
                             id: course
 
-                            anchors.left: results.right
-                            anchors.leftMargin: root.gap
-                            anchors.right: parent.right
-                            height: parent.height
+                            height: root.beside ? parent.height : implicitHeight
+                            width: parent.width - x
+                            x: root.beside ? results.width + root.gap : 0
+                            y: root.beside ? 0 : results.height + root.gap
                         }
                     }
                 }
@@ -259,12 +244,55 @@ Item {
                 Rules { }
                 Rated { }
             }
-            Buttons {
-                id: lowButtons
+        }
+    }
+    // Continue the match, play it again, print it.
+    Row {
+        id: buttons
 
-                anchors.bottom: parent.bottom
-                width: parent.width
-            }
+        readonly property bool finished: root.view.header.finished
+        readonly property real piece: (width - 2 * spacing) / 3
+
+        component Verb: TButton {
+            property string sign: ""
+
+            height: Math.max(again.implicitHeight, more.implicitHeight, first.implicitHeight)
+            icon: Theme.large || buttons.piece < Theme.px(170) ? "" : sign
+            padding: Theme.px(8)
+            width: buttons.piece
+        }
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        spacing: Theme.px(10)
+        width: root.two ? Theme.px(430) : parent.width
+
+        Verb {
+            id: first
+
+            kind: buttons.finished || !writing.ours ? "plain" : "act"
+            objectName: "match.continue"
+            sign: buttons.finished ? "pen" : writing.ours ? "next" : "eye"
+            text: buttons.finished ? qsTr("Correct") : writing.ours ? qsTr("Continue") : qsTr("Watch")
+
+            onTapped: if (root.view.session.table.resume(root.view.matchId))
+                Screens.of(root).goTo("ScorePad", {})
+        }
+        Verb {
+            id: again
+
+            sign: "plus"
+            text: qsTr("Rematch")
+
+            onTapped: Screens.of(root).goTo("NewMatch", {again: true})
+        }
+        Verb {
+            id: more
+
+            objectName: "match.reports"
+            opensPanel: "reports"
+            sign: "file"
+            text: qsTr("Report")
         }
     }
     Overlay {

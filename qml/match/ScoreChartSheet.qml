@@ -9,7 +9,6 @@ Sheet {
     property bool cards: false
     property bool low: false
     readonly property bool hasCards: view.cardPointsSeries.length > 0
-    readonly property var shown: chart.item // a ScoreChart; naming the type would load Qt Charts
 
     // one line for each name
     implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height
@@ -47,7 +46,7 @@ Sheet {
             id: menu
 
             anchors.right: parent.right
-            chart: root.shown
+            chart: chart.item
             names: "match.chart"
             room: root.width - 2 * root.padding
         }
@@ -55,9 +54,8 @@ Sheet {
     ChartLoader {
         id: chart
 
-        anchors.bottom: parent.bottom
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.px(8)
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.px(8)
         file: Qt.resolvedUrl("ScoreChart.qml")
         height: undefined
         // low: the sheet above selects the values

@@ -11,7 +11,6 @@ Stack {
 
     // A restored history gets a new id: the tablet of the backup may still be in use.
     Remark {
-        objectName: "ownership.restored"
         text: qsTr("Was a backup restored on this tablet? Then the others know it by a new name, and it has to take over what it wrote before.")
         visible: Screens.of(root)?.session.archive.joined ?? false
     }

@@ -7,15 +7,11 @@ SheetColumn {
 
     required property MatchView view
     required property var version // see MatchOwnership
-    required property string shared // see MatchOwnership
-    required property bool asks // it can be chosen
-    required property string countsText // of the version that counts
+    required property MatchOwnership ownership
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
     readonly property int count: Math.max(1, view.players.length)
     readonly property real cell: (width - 2 * padding - label) / count
-
-    signal chosen
 
     component Numbers: Strip {
         id: line
@@ -83,7 +79,7 @@ SheetColumn {
             color: Theme.yes
             icon: "check"
             objectName: root.names + ".counts"
-            text: root.version.counts ? root.countsText : ""
+            text: !root.version.counts ? "" : root.ownership.forked ? qsTr("counts for now") : qsTr("counts")
         }
     }
     Remark {
@@ -117,7 +113,7 @@ SheetColumn {
     }
     Remark {
         bottomPadding: Theme.px(8)
-        text: root.shared
+        text: root.ownership.shared
         topPadding: Theme.px(8)
     }
     Repeater {
@@ -146,8 +142,8 @@ SheetColumn {
         sureText: qsTr("Yes, this one counts")
         text: qsTr("This one counts …")
         topPadding: Theme.px(12)
-        visible: root.asks
+        visible: root.ownership.forked || !root.version.counts
 
-        onConfirmed: root.chosen()
+        onConfirmed: root.ownership.choose(root.version.id)
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The versions of a match after tablets diverged, side by side if there is space: the table chooses one.
-Column {
+Stack {
     id: root
 
     required property MatchOwnership ownership
@@ -32,15 +32,11 @@ Column {
                 required property var modelData
                 required property int index
 
-                asks: root.ownership.forked || !modelData.counts
-                countsText: root.ownership.forked ? qsTr("counts for now") : qsTr("counts")
                 label: root.label
                 names: "match.version." + index
-                shared: root.ownership.shared
+                ownership: root.ownership
                 version: modelData
                 view: root.view
-
-                onChosen: root.ownership.choose(modelData.id)
             }
         }
     }

@@ -10,7 +10,6 @@ Popup {
     property bool everybody: false // one after the other, else this one only
     property string problem: ""
     readonly property var seats: setup.seats
-    readonly property var taken: seats.filter((_each, index) => index !== seat).map(each => each.character)
     readonly property var now: seats[seat] || ({name: "", character: "", power: "", does: ""})
 
     function take(card: string) {
@@ -64,8 +63,7 @@ Popup {
     }
     CardGrid {
         chosen: root.now.character !== "" ? [root.now.character] : []
-        height: implicitHeight
-        muted: root.taken
+        muted: root.seats.filter((_each, index) => index !== root.seat).map(each => each.character)
         names: "newMatch.card"
         refusal: card => ({text: root.setup.chooseCharacter(root.seat, card)})
         whyNot: qsTr("Taken by another player")

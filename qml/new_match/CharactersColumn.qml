@@ -2,15 +2,21 @@ import QtQuick
 import Tafel.Ui
 
 // The characters face up, how they were drawn, and the ways to them.
-Column {
+Stack {
     id: root
 
     required property NewMatch setup
-    required property bool portrait
     readonly property var draw: setup.draw
     readonly property int seats: setup.seats.length
 
     signal chooseWanted(int seat) // -1: everybody
+
+    component Words: FitText {
+        horizontalAlignment: Text.AlignHCenter
+        room: parent?.width ?? 0
+        wrapMode: Text.Wrap
+        x: (room - width) / 2
+    }
 
     spacing: Theme.px(14)
 
@@ -52,7 +58,6 @@ Column {
             TButton {
                 id: choose
 
-                objectName: "newMatch.choose"
                 padding: Theme.px(16)
                 text: qsTr("Choose")
                 whyNot: root.seats > 0 ? "" : root.setup.whyNot
@@ -75,21 +80,11 @@ Column {
     EqualColumns {
         id: tiles
 
-        property real tallest: 0
-
-        columns: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
+        columns: root.seats > 3 && !Theme.portrait && Theme.large ? 2 : Math.max(1, root.seats)
         spacing: Theme.px(root.seats > 3 ? 10 : 14)
         visible: root.seats > 0
 
-        function measure() {
-            tallest = 0;
-            for (let seat = 0; seat < cast.count; ++seat)
-                tallest = Math.max(tallest, cast.itemAt(seat)?.implicitHeight ?? 0);
-        }
-
         Repeater {
-            id: cast
-
             model: root.setup.seats
 
             // The character of one person, face up: card, power, effect.
@@ -101,15 +96,13 @@ Column {
                 readonly property bool none: modelData.character === ""
 
                 edge: Theme.panelEdge
-                height: Math.max(Theme.touch(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
+                height: Math.max(Theme.touch(Theme.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
                 hint: none ? qsTr("A tap chooses a character") : modelData.power + ". " + modelData.does
                 implicitHeight: column.implicitHeight + Theme.px(24)
                 label: qsTr("Character of %1").arg(modelData.name)
                 objectName: "newMatch.character." + index
                 radius: Theme.panelRadius
 
-                Component.onCompleted: tiles.measure()
-                onImplicitHeightChanged: tiles.measure()
                 onTapped: root.chooseWanted(index)
 
                 Stack {
@@ -119,44 +112,28 @@ Column {
                     spacing: Theme.px(6)
                     y: Theme.px(12)
 
-                    MiddleRow {
+                    NamedBadge {
                         anchors.horizontalCenter: parent.horizontalCenter
+                        badge.of: tile.modelData
+                        badge.size: Theme.px(32)
                         spacing: Theme.px(10)
-
-                        PlayerBadge {
-                            id: badge
-
-                            of: tile.modelData
-                            size: Theme.px(32)
-                        }
-                        NameText {
-                            room: column.width - badge.width - Theme.px(10)
-                            size: 22
-                            text: tile.modelData.name
-                        }
+                        words.room: column.width - badge.width - spacing
+                        words.size: 22
                     }
                     CardFace {
                         anchors.horizontalCenter: parent.horizontalCenter
                         card: tile.modelData.character
-                        size: root.portrait || root.seats > 3 ? "large" : "huge"
+                        size: Theme.portrait || root.seats > 3 ? "large" : "huge"
                     }
-                    FitText {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        horizontalAlignment: Text.AlignHCenter
-                        room: column.width
+                    Words {
                         size: 22
                         text: tile.none ? qsTr("no character") : tile.modelData.power
                         weight: tile.none ? Font.Medium : Font.Black
-                        wrapMode: Text.Wrap
                     }
-                    FitText {
-                        anchors.horizontalCenter: parent.horizontalCenter
+                    Words {
                         color: Theme.mute
-                        horizontalAlignment: Text.AlignHCenter
-                        room: column.width
                         size: 18
                         text: tile.none ? qsTr("Tap to choose one") : tile.modelData.does
-                        wrapMode: Text.Wrap
                     }
                 }
             }

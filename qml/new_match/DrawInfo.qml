@@ -35,7 +35,6 @@ SheetColumn {
                 id: number
 
                 required property var modelData
-                required property int index
 
                 height: Theme.px(46)
                 spacing: Theme.px(8)
@@ -50,7 +49,6 @@ SheetColumn {
                     visible: !root.characters
                 }
                 TText {
-                    objectName: "newMatch.drawn." + number.index
                     size: 22
                     text: number.modelData.number
                     weight: Font.Bold
@@ -66,26 +64,19 @@ SheetColumn {
         Repeater {
             model: root.setup.seats
 
-            Item {
+            MiddleRow {
                 id: result
 
                 required property var modelData
 
                 height: Theme.px(46)
-                width: root.characters ? card.width : badge.width
 
                 CardFace {
-                    id: card
-
-                    anchors.verticalCenter: parent.verticalCenter
                     card: result.modelData.character
                     size: "tiny"
                     visible: root.characters
                 }
                 PlayerBadge {
-                    id: badge
-
-                    anchors.verticalCenter: parent.verticalCenter
                     of: result.modelData
                     size: Theme.px(34)
                     visible: !root.characters

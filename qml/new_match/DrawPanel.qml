@@ -52,26 +52,18 @@ Popup {
         Repeater {
             model: root.setup.seats
 
-            MiddleRow {
-                id: tapped
-
+            NamedBadge {
                 required property var modelData
 
+                badge.of: modelData
+                badge.size: Theme.px(34)
                 spacing: Theme.px(8)
                 visible: modelData.tap >= 0
-
-                PlayerBadge {
-                    of: tapped.modelData
-                    size: Theme.px(34)
-                }
-                TText {
-                    size: 22
-                    text: String(tapped.modelData.tap).padStart(3, "0")
-                    weight: Font.Bold
-                }
+                words.size: 22
+                words.text: String(modelData.tap).padStart(3, "0")
             }
         }
-        TText {
+        TText { // keeps the height of a line
             size: 22
             text: " "
         }

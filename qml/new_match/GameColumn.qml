@@ -2,26 +2,22 @@ import QtQuick
 import Tafel.Ui
 
 // The game under the current house rules: the aim, and every contract with its score.
-Column {
+Stack {
     id: root
 
     required property NewMatch setup
     readonly property var game: setup.game
     readonly property var contracts: setup.contracts
-    readonly property bool two: contracts.length > 6 && !Theme.large
 
     spacing: Theme.px(12)
 
-    Strip {
+    Title {
         height: Theme.px(56)
-
-        Title {
-            anchors.verticalCenter: parent.verticalCenter
-            room: parent.width
-            size: 28
-            smallest: 20
-            text: root.game.name
-        }
+        room: root.width
+        size: 28
+        smallest: 20
+        text: root.game.name
+        verticalAlignment: Text.AlignVCenter
     }
     SheetColumn {
         spacing: Theme.px(6)
@@ -40,7 +36,7 @@ Column {
 
         EqualColumns {
             columnSpacing: Theme.px(24)
-            columns: root.two ? 2 : 1
+            columns: root.contracts.length > 6 && !Theme.large ? 2 : 1
             objectName: "newMatch.contracts"
             rowSpacing: Theme.px(8)
 
@@ -51,7 +47,6 @@ Column {
                     id: contract
 
                     required property var modelData
-
 
                     Paragraph {
                         text: contract.modelData.name

@@ -8,16 +8,13 @@ Popup {
 
     required property NewMatch setup
     property CustomGameList list: null // custom games; null: neither they nor other game files are offered
-    readonly property var chosen: setup.game
     readonly property var games: setup.games
     readonly property var moreGames: list ? setup.moreGames : []
-    readonly property int judged: 0
-    readonly property int more: 1
-    readonly property int own: 2
     property bool ownFirst: false // it opens with custom games
-    property int shown: ownFirst ? own : !list || chosen.group !== "own" ? judged : moreGames.some(game => game.id === chosen.id) ? more : own
+    readonly property var kinds: ["all", "more", "own"]
+    property string shown: ownFirst ? "own" : !list || setup.game.group !== "own" ? "all" : moreGames.some(game => game.chosen) ? "more" : "own"
     readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
-    readonly property var groups: shown === own ? [] : shown === more ? [{title: qsTr("Their deals are scored, their play is not judged."), games: moreGames}] : [
+    readonly property var groups: shown === "own" ? [] : shown === "more" ? [{title: qsTr("Their deals are scored, their play is not judged."), games: moreGames}] : [
         {title: "", games: games.filter(game => game.group !== "contracts")},
         {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
     ]
@@ -37,17 +34,17 @@ Popup {
     title: qsTr("Which game?")
 
     SegmentedChoice {
-        current: root.shown
+        current: root.kinds.indexOf(root.shown)
         label: qsTr("Which games?")
-        names: ["newMatch.games.all", "newMatch.games.more", "newMatch.games.own"]
+        names: root.kinds.map(kind => "newMatch.games." + kind)
         options: [qsTr("With a referee · %1").arg(root.games.length), qsTr("More games · %1").arg(root.moreGames.length),
             qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
         visible: root.list !== null
 
-        onChosen: index => root.shown = index
+        onChosen: index => root.shown = root.kinds[index]
     }
     Optional {
-        active: root.shown === root.own
+        active: root.shown === "own"
 
         CustomGames {
             list: root.list

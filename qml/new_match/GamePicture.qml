@@ -14,44 +14,35 @@ Item {
 
     Loader {
         anchors.centerIn: parent
-        sourceComponent: root.kind === "sign" ? signPart : root.kind === "suit" ? suitPart : root.kind === "card" ? cardPart : root.kind === "chip" ? chipPart : strokePart
+        sourceComponent: ({sign: paperPart, suit: paperPart, card: cardPart, chip: chipPart})[root.kind] ?? strokePart
     }
     Component {
-        id: signPart
+        id: paperPart
 
         Rectangle {
+            readonly property bool wide: root.kind === "suit"
+
             border.color: Theme.cardEdge
             border.width: Theme.line
             color: Theme.card
-            height: Theme.px(54)
+            height: Theme.px(wide ? 50 : 54)
             radius: Theme.px(8)
-            width: Theme.px(42)
+            width: Theme.px(wide ? 50 : 42)
 
+            Suit {
+                anchors.centerIn: parent
+                size: Theme.px(38)
+                suit: root.what
+                visible: parent.wide
+            }
             TText {
                 anchors.centerIn: parent
                 color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? Theme.suitInk("H") : Theme.cardInk
                 fixed: true
                 size: root.what.length > 1 ? 22 : 28
                 text: root.what !== "" ? root.what : "♠"
+                visible: !parent.wide
                 weight: Font.Black
-            }
-        }
-    }
-    Component {
-        id: suitPart
-
-        Rectangle {
-            border.color: Theme.cardEdge
-            border.width: Theme.line
-            color: Theme.card
-            height: width
-            radius: Theme.px(8)
-            width: Theme.px(50)
-
-            Suit {
-                anchors.centerIn: parent
-                size: Theme.px(38)
-                suit: root.what
             }
         }
     }

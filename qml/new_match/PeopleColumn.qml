@@ -18,13 +18,12 @@ Stack {
         game: root.setup.game
         height: Math.max(Theme.touch(70), implicitHeight)
         objectName: "newMatch.game"
+        opensPanel: "game"
         width: root.width
 
         trailing: Icon {
             name: "down"
         }
-
-        onTapped: Screens.of(root).over = "game"
     }
     Remark {
         text: qsTr("People in the order they play")
@@ -42,15 +41,8 @@ Stack {
 
         // The position of a seat while another one is dragged over it.
         function placeOf(index: int): int {
-            if (from < 0 || index === from)
-                return index;
-            if (from < to && index > from && index <= to)
-                return index - 1;
-            if (to < from && index >= to && index < from)
-                return index + 1;
-            return index;
+            return from < 0 ? index : index > from && index <= to ? index - 1 : index < from && index >= to ? index + 1 : index;
         }
-
         function drag(index: int, y: real) {
             from = index;
             shift = y;
@@ -119,7 +111,6 @@ Stack {
                         id: dealer
 
                         icon: "deck"
-                        objectName: "newMatch.dealer." + row.index
                         text: !row.modelData.dealer ? "" : Theme.textScale > 1.6 && root.setup.dealerText === qsTr("deals first") ? qsTr("deals") : root.setup.dealerText
                     }
                 }
@@ -197,10 +188,9 @@ Stack {
             icon: "plus"
             kind: root.setup.whyNot !== "" && whyNot === "" ? "act" : "plain"
             objectName: "newMatch.addPlayer"
+            opensPanel: "person"
             text: qsTr("Person")
             whyNot: root.setup.whyTableFull
-
-            onTapped: Screens.of(root).over = "person"
         }
         TButton {
             icon: "turn"

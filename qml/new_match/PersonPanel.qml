@@ -20,24 +20,16 @@ NameEntryPanel {
         Repeater {
             model: root.setup.seats
 
-            MiddleRow {
-                id: sitting
-
+            NamedBadge {
                 required property var modelData
 
+                badge.of: modelData
+                badge.size: Theme.px(38)
                 height: Theme.px(46)
                 rightPadding: Theme.px(14)
                 spacing: Theme.px(8)
-
-                PlayerBadge {
-                    of: sitting.modelData
-                    size: Theme.px(38)
-                }
-                NameText {
-                    room: sitting.parent.width - Theme.px(80)
-                    size: 22
-                    text: sitting.modelData.name
-                }
+                words.room: parent.width - Theme.px(80)
+                words.size: 22
             }
         }
     }

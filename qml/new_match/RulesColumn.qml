@@ -31,25 +31,18 @@ Stack {
         model: root.setup.options
 
         // A house rule: its name, its current effect, and a way to change it.
-        Rectangle {
+        SheetColumn {
             id: rule
 
             required property var modelData
             required property int index
 
             border.color: Theme.edge
-            border.width: Theme.line
-            color: Theme.sheet
-            implicitHeight: line.implicitHeight
+            padding: 0
             radius: Theme.radius
-            width: root.width
+            sides: Theme.px(16)
 
             Labelled {
-                id: line
-
-                anchors.fill: parent
-                anchors.leftMargin: Theme.px(16)
-                anchors.rightMargin: Theme.px(16)
                 least: Theme.px(76)
                 padding: Theme.px(10)
                 trailing: TButton {

@@ -23,6 +23,11 @@ Popup {
             root.closed();
     }
 
+    component Answer: WideButton {
+        guard: 200
+        visible: !root.choosing
+    }
+
     closeName: "people.perhaps.close"
     spacing: Theme.px(14)
     title: choosing ? qsTr("Which name stays?") : qsTr("Are they the same person?")
@@ -34,17 +39,13 @@ Popup {
             model: root.two
 
             ListRow {
-                id: row
-
                 required property var modelData
 
                 chevron: root.choosing
                 enabled: root.choosing
                 guard: 200
-                leading: PlayerBadge {
-                    of: row.modelData
-                }
                 objectName: "people.stays." + modelData.name
+                person: modelData
                 subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
                 title: modelData.name
 
@@ -54,38 +55,31 @@ Popup {
     }
     Paragraph {
         color: root.problem !== "" ? Theme.no : Theme.mute
-        objectName: "people.perhaps.text"
         size: 18
         text: root.problem !== "" ? root.problem
             : root.choosing ? qsTr("All matches show it, including old ones. You can undo this.")
             : qsTr("Their names are similar, and they never met at a table or in a tournament.")
     }
-    WideButton {
-        guard: 200
+    Answer {
         kind: "act"
         objectName: "people.perhaps.one"
         text: qsTr("The same person")
-        visible: !root.choosing
 
         onTapped: root.choosing = true
     }
-    WideButton {
-        guard: 200
+    Answer {
         objectName: "people.perhaps.two"
         text: qsTr("Two people")
-        visible: !root.choosing
 
         onTapped: {
             root.people.markDistinct(root.names[0], root.names[1]);
             root.closed();
         }
     }
-    WideButton {
-        guard: 200
+    Answer {
         kind: "ghost"
         objectName: "people.perhaps.later"
         text: qsTr("Later")
-        visible: !root.choosing
 
         onTapped: {
             root.people.dismissSuggestion(root.names[0], root.names[1]);

@@ -169,14 +169,13 @@ Page {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.footMargin
-        anchors.left: parent.left
-        anchors.margins: Theme.px(12)
-        anchors.right: parent.right
+        anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.touch(84)
         kind: "act"
         objectName: entry.keys ? "" : root.doneName
         text: root.many ? qsTr("Done") : root.verb
         visible: !entry.keys
+        width: parent.width - Theme.px(24)
 
         onTapped: root.done()
     }

@@ -5,34 +5,21 @@ import Tafel.Ui
 Sheet {
     id: root
 
-    required property var profile
+    required property PeopleList people
+    readonly property var profile: people.profile
     property bool ratings: false // are shown on this tablet
 
-    signal rate(bool on)
-    signal badgeChosen(int badge) // -1: the seat decides
 
-    component Fact: Column {
-        id: fact
+    component Way: WideButton {
+        required property string over // the panel that it opens
 
-        property string name: ""
-        property string text: ""
+        leftAligned: true
+        objectName: "people." + over
 
-        visible: text !== ""
-        width: flick.column.width
-
-        Remark {
-            text: fact.name
-            weight: Font.Bold
-        }
-        Paragraph {
-            size: 22
-            text: fact.text
-        }
+        onTapped: Screens.of(root).over = over
     }
 
     ScrollColumn {
-        id: flick
-
         anchors.fill: parent
         column.width: width - Theme.px(10)
         spacing: Theme.px(14)
@@ -42,26 +29,26 @@ Sheet {
             size: 30
             text: root.profile.name
         }
-        Fact {
-            name: qsTr("Played")
-            text: root.profile.matches
-        }
-        Fact {
-            name: qsTr("First, and last")
-            text: root.profile.first === root.profile.last ? root.profile.first
-                : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)
-        }
-        Fact {
-            name: qsTr("Games")
-            text: root.profile.games
-        }
-        Fact {
-            name: qsTr("Tournaments")
-            text: root.profile.tournaments
-        }
-        Fact {
-            name: qsTr("Other spellings")
-            text: root.profile.spellings.join(", ")
+        Repeater {
+            model: [{name: qsTr("Played"), text: root.profile.matches},
+                {name: qsTr("First, and last"), text: root.profile.first === root.profile.last ? root.profile.first : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)},
+                {name: qsTr("Games"), text: root.profile.games}, {name: qsTr("Tournaments"), text: root.profile.tournaments},
+                {name: qsTr("Other spellings"), text: root.profile.spellings.join(", ")}].filter(fact => fact.text !== "")
+
+            Stack {
+                id: fact
+
+                required property var modelData
+
+                Remark {
+                    text: fact.modelData.name
+                    weight: Font.Bold
+                }
+                Paragraph {
+                    size: 22
+                    text: fact.modelData.text
+                }
+            }
         }
         Remark {
             text: qsTr("Colour and shape at every table")
@@ -91,12 +78,11 @@ Sheet {
                         seat: shape.index
                     }
 
-                    onTapped: root.badgeChosen(checked ? -1 : index)
+                    onTapped: root.people.setBadge(checked ? -1 : index)
                 }
             }
         }
         Remark {
-            objectName: "people.badgeText"
             text: root.profile.badge < 0 ? qsTr("None is chosen: the seat decides.")
                 : qsTr("If a player in an earlier seat has the same, the next free one is used.")
         }
@@ -107,31 +93,22 @@ Sheet {
             title: qsTr("In the ratings")
             visible: root.ratings
 
-            onToggled: on => root.rate(on)
+            onToggled: on => root.people.setRated(on)
         }
-        WideButton {
+        Way {
             icon: "pen"
-            leftAligned: true
-            objectName: "people.rename"
+            over: "rename"
             text: qsTr("Rename")
-
-            onTapped: Screens.of(root).over = "rename"
         }
-        WideButton {
+        Way {
             icon: "person"
-            leftAligned: true
-            objectName: "people.merge"
+            over: "merge"
             text: qsTr("Merge with another person")
-
-            onTapped: Screens.of(root).over = "merge"
         }
-        WideButton {
+        Way {
             icon: "cross"
-            leftAligned: true
-            objectName: "people.forget"
+            over: "forget"
             text: qsTr("Erase this person")
-
-            onTapped: Screens.of(root).over = "forget"
         }
     }
 }

@@ -12,7 +12,6 @@ NameEntryPanel {
 
     below: [
         Paragraph {
-            objectName: "people.effect"
             text: root.effect.text
             weight: root.effect.merges ? Font.Bold : Font.Medium
         },

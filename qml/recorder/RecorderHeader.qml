@@ -29,13 +29,11 @@ GridLayout {
         }
         Paragraph {
             color: Theme.mute
-            objectName: "recorder.hint"
             text: root.recorder.hint
             visible: text !== "" && (!Theme.veryLarge || root.faulty)
         }
         TButton {
             kind: "ghost"
-            objectName: "recorder.faultClause"
             opensRule: root.recorder.faultClause
             text: qsTr("Read the rule")
             visible: root.recorder.faultClause !== ""

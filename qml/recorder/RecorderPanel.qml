@@ -7,15 +7,11 @@ Item {
 
     required property Recorder recorder
     required property ScorePad pad
-    required property bool portrait
     readonly property string step: recorder.step
     readonly property bool done: step === "done"
     readonly property Item pack: cards
     // The pack keeps four rows for fingers; the part above scrolls if it needs more.
     readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
-
-    signal wayChosen(string what)
-    signal finished
 
     ScrollColumn {
         id: upper
@@ -69,14 +65,14 @@ Item {
                     id: line
 
                     anchors.fill: parent
-                    anchors.leftMargin: Theme.px(16)
-                    anchors.rightMargin: Theme.px(14)
+                    end: Theme.px(14)
                     padding: Theme.px(10)
                     leading: Icon {
                         color: Theme.no
                         name: "warn"
                         size: Theme.sign(38)
                     }
+                    sides: Theme.px(16)
                     spacing: Theme.px(14)
 
                     Paragraph {
@@ -96,7 +92,6 @@ Item {
                         text: revoke.all.length === 2 ? qsTr("and one more") : qsTr("and %1 more").arg(revoke.all.length - 1)
                         visible: revoke.all.length > 1
                         weight: Font.Bold
-                        width: parent.width
                     }
                 }
             }
@@ -159,12 +154,11 @@ Item {
 
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(12)
-
         enabledCards: root.recorder.next.kind === "card" ? null : []
         french: root.recorder.tricks.french
         gone: root.recorder.tricks.playedCards
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
-        highestRow: Theme.px(root.portrait ? 92 : 86)
+        highestRow: Theme.px(Theme.portrait ? 92 : 86)
         legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null
         muted: root.recorder.tricks.absent
         names: "recorder.card"
@@ -191,14 +185,11 @@ Item {
             Banner {
                 bold: qsTr("It does not count like this.")
                 kind: "no"
-                objectName: "recorder.refusal"
                 text: root.pad.enterHint
                 visible: !root.pad.hasPreview
             }
             RevokeResolutions {
                 revokes: root.recorder.revokes
-
-                onChosen: what => root.wayChosen(what)
             }
             Repeater {
                 model: root.pad.reasons
@@ -249,7 +240,7 @@ Item {
             width: root.done ? parent.width : Math.min(implicitWidth, parent.width * 0.6)
 
             onTapped: if (root.recorder.finish())
-                root.finished()
+                Screens.of(root).goBack()
         }
     }
 }

@@ -18,7 +18,6 @@ Popup {
     Banner {
         bold: qsTr("Not possible.")
         kind: "no"
-        objectName: "recorder.problem"
         text: root.powers.problem
         visible: root.powers.problem !== ""
     }
@@ -69,7 +68,6 @@ Popup {
                 CardGrid {
                     chosen: root.asking.chosen
                     enabledCards: root.asking.anyCard ? null : root.asking.cards
-                    height: implicitHeight
                     names: "recorder.pick"
                     whyNot: root.asking.whyOthersExcluded
 
@@ -79,7 +77,6 @@ Popup {
             WrappedRow {
                 TButton {
                     kind: "act"
-                    objectName: "recorder.endPicking"
                     text: root.asking.chosen.length > 0 ? qsTr("This meld is complete")
                         : qsTr("No more melds")
                     visible: root.kind === "lists"
@@ -89,7 +86,6 @@ Popup {
                 }
                 TButton {
                     kind: "ghost"
-                    objectName: "recorder.skip"
                     text: qsTr("Not known")
                     visible: !root.asking.required && root.kind !== "lists"
                     width: Math.min(implicitWidth, root.width)
@@ -98,7 +94,6 @@ Popup {
                 }
                 TButton {
                     kind: "ghost"
-                    objectName: "recorder.leavePower"
                     text: qsTr("Another power")
                     width: Math.min(implicitWidth, root.width)
 

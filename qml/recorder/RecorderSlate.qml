@@ -6,7 +6,6 @@ Slate {
     id: root
 
     required property RecordedTricks record
-    required property bool portrait
     readonly property var players: record.players
     readonly property int count: Math.max(1, players.length)
 
@@ -15,8 +14,8 @@ Slate {
     EqualColumns {
         id: seats
 
-        columnSpacing: root.portrait ? Theme.px(18) : 0
-        columns: root.portrait ? root.count : 1
+        columnSpacing: Theme.portrait ? Theme.px(18) : 0
+        columns: Theme.portrait ? root.count : 1
 
         Repeater {
             model: root.players
@@ -24,15 +23,15 @@ Slate {
             // One player: tricks and card points so far.
             SlateRow {
                 required property var modelData
-                readonly property bool below: root.portrait || Theme.large
+                readonly property bool below: Theme.portrait || Theme.large
                 readonly property int tricks: modelData.tricks
                 readonly property string tricksText: root.record.countsPoints ? qsTr("%n tricks", "", tricks) : qsTr("tricks", "", tricks)
 
                 aside: below ? "" : tricksText
-                nameSize: root.portrait ? 24 : 28
+                nameSize: Theme.portrait ? 24 : 28
                 note: below ? tricksText : ""
                 number: root.record.countsPoints ? Theme.number(modelData.points) : tricks
-                numberSize: root.portrait ? 44 : 50
+                numberSize: Theme.portrait ? 44 : 50
                 numberWidth: below ? 0 : Theme.px(84)
                 of: modelData
             }
@@ -43,14 +42,11 @@ Slate {
         id: tricks
 
         readonly property real numberWidth: Theme.px(36)
-        readonly property real takerWidth: Theme.px(92)
-        readonly property real cell: Math.min(Theme.px(90),
-            (width - Theme.px(12) - numberWidth - takerWidth) / Math.max(1, root.players.length))
+        readonly property real cell: Math.min(Theme.px(90), (width - Theme.px(104) - numberWidth) / root.count)
         readonly property real cardWidth: Math.min(Theme.px(62), cell - Theme.px(4))
 
-        anchors.bottom: parent.bottom
-        anchors.top: seats.bottom
-        anchors.topMargin: Theme.px(8)
+        anchors.fill: parent
+        anchors.topMargin: seats.height + Theme.px(8)
 
         Item {
             id: head
@@ -103,29 +99,47 @@ Slate {
             Repeater {
                 model: root.record.tricks
 
-                Strip {
+                Labelled {
                     id: row
 
                     required property var modelData
 
                     Accessible.name: Theme.filled(qsTr("Trick %1: %2, %3"), modelData.number, modelData.taker, modelData.points)
                     Accessible.role: Accessible.StaticText
-                    height: Math.max(Theme.px(52), cells.height + Theme.px(8))
-                    objectName: "recorder.trick." + modelData.number
-
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
+                    leading: TText {
                         color: Theme.chalk
                         fixed: true
                         text: row.modelData.annulled ? "✕" : row.modelData.number
                         weight: Font.Bold
+                        width: tricks.numberWidth
                     }
-                    Row {
-                        id: cells
+                    least: Theme.px(52)
+                    objectName: "recorder.trick." + modelData.number
+                    padding: Theme.px(4)
+                    spacing: 0
+                    trailing: MiddleRow {
+                        spacing: Theme.px(6)
 
-                        anchors.verticalCenter: parent.verticalCenter
+                        PlayerBadge {
+                            name: row.modelData.taker
+                            seat: Math.max(0, row.modelData.takerBadge)
+                            size: Theme.px(28)
+                            slated: true
+                            visible: row.modelData.takerBadge >= 0
+                        }
+                        TText {
+                            color: Theme.chalkMute
+                            fixed: true
+                            horizontalAlignment: Text.AlignRight
+                            size: row.modelData.takerBadge >= 0 ? 22 : 18
+                            text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
+                            visible: row.modelData.takerBadge < 0 || root.record.countsPoints
+                            width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
+                        }
+                    }
+
+                    Row {
                         opacity: row.modelData.annulled ? 0.5 : 1
-                        x: tricks.numberWidth
 
                         Repeater {
                             model: row.modelData.cells
@@ -150,28 +164,6 @@ Slate {
                                     }
                                 }
                             }
-                        }
-                    }
-                    MiddleRow {
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        spacing: Theme.px(6)
-
-                        PlayerBadge {
-                            name: row.modelData.taker
-                            seat: Math.max(0, row.modelData.takerBadge)
-                            size: Theme.px(28)
-                            slated: true
-                            visible: row.modelData.takerBadge >= 0
-                        }
-                        TText {
-                            color: Theme.chalkMute
-                            fixed: true
-                            horizontalAlignment: Text.AlignRight
-                            size: row.modelData.takerBadge >= 0 ? 22 : 18
-                            text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
-                            visible: row.modelData.takerBadge < 0 || root.record.countsPoints
-                            width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
                         }
                     }
                 }

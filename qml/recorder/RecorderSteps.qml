@@ -43,7 +43,6 @@ Stack {
 
             onTapped: root.recorder.deal()
         }
-
         TButton {
             kind: "act"
             objectName: "recorder.faceDown"
@@ -64,7 +63,6 @@ Stack {
         TButton {
             icon: "undo"
             kind: "act"
-            objectName: "recorder.fault.undo"
             text: qsTr("Undo: %1").arg(root.recorder.undoText)
             visible: root.step === "fault"
             width: Math.min(implicitWidth, root.width)

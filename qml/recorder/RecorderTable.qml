@@ -9,7 +9,6 @@ Row {
     property real room: Theme.px(600)
     readonly property bool small: Theme.large || record.currentTrickCards.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
-    readonly property real cardHeight: Theme.px(small ? 76 : 112)
 
     spacing: Theme.px(12)
 
@@ -32,7 +31,7 @@ Row {
 
             Item {
                 anchors.horizontalCenter: parent.horizontalCenter
-                height: root.cardHeight
+                height: Theme.px(root.small ? 76 : 112)
                 width: root.cardWidth
 
                 CardFace {

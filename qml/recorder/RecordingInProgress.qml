@@ -29,7 +29,6 @@ PadSheet {
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter
-            objectName: "pad.recording.why"
             text: root.reasons.map(reason => reason.text).join(" ")
             visible: root.correcting
         }
@@ -46,7 +45,6 @@ PadSheet {
             text: qsTr("Enter numbers instead")
         }
         WideButton {
-            objectName: "pad.recording.leave"
             text: qsTr("Cancel")
             visible: root.correcting
 

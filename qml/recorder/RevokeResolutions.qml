@@ -8,8 +8,6 @@ Stack {
     required property RecordedRevokes revokes
     readonly property var ways: revokes.revokeResolutions
 
-    signal chosen(string what) // the screen does it: this here may be gone then
-
     visible: ways.length > 0
 
     Heading {
@@ -26,18 +24,18 @@ Stack {
             subtitle: Theme.veryLarge ? "" : modelData.text
             title: modelData.title
 
-            onTapped: root.chosen(modelData.what)
+            onTapped: {
+                const screen = Screens.of(root); // this here may be gone then
+                if (root.revokes.resolve(modelData.what))
+                    screen.goBack();
+            }
         }
     }
     ReasonLine {
-        readonly property var rule: root.ways.length > 0 ? root.ways[0] : ({})
-
-        clause: rule.source || ""
         kind: ""
         objectName: "recorder.way.rule"
-        opensRule: rule.clause || ""
-        showClause: rule.interpretation !== true
-        tag: rule.interpretation ? rule.source : ""
+        reason: root.ways[0] ?? null
+        showClause: true
         text: qsTr("The rule about it")
     }
 }

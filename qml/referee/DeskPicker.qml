@@ -12,7 +12,6 @@ Sheet {
     Heading {
         id: heading
 
-        objectName: "referee.picking"
         text: root.picking.title
     }
     Scroller {
@@ -84,7 +83,6 @@ Sheet {
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
                     french: root.desk.french
                     gone: root.picking.gone
-                    height: implicitHeight
                     muted: root.picking.absent
                     names: "referee." + root.kind
                     ranks: root.desk.ranks

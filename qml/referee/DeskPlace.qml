@@ -85,7 +85,6 @@ Pressable {
             asked: root.place.asked
             call: root.place.call
             card: root.place.card
-            height: implicitHeight
             width: root.cell - Theme.px(4)
         }
     }

@@ -22,17 +22,16 @@ Rectangle {
     implicitHeight: lines.implicitHeight + Theme.px(word !== "" ? 28 : 36)
     objectName: "referee.verdict"
     radius: Theme.panelRadius
+    width: parent?.width ?? 0
 
     GridLayout {
         id: lines
 
-        anchors.left: parent.left
-        anchors.margins: Theme.px(24)
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.centerIn: parent
         columnSpacing: Theme.px(24)
         columns: root.beside ? 2 : 1
         rowSpacing: Theme.px(2)
+        width: parent.width - Theme.px(48)
 
         MiddleRow {
             spacing: Theme.px(20)

@@ -10,19 +10,16 @@ Item {
     required property Desk desk
     readonly property var verdict: desk.verdict
     readonly property var reasons: verdict.reasons
-    readonly property bool empty: verdict.kind === "empty"
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
     ScrollColumn {
-        anchors.bottom: buttons.visible ? buttons.top : parent.bottom
-        anchors.bottomMargin: Theme.px(12)
-        anchors.top: parent.top
+        anchors.bottomMargin: (buttons.visible ? buttons.height : 0) + Theme.px(12)
+        anchors.fill: parent
         line.x: x + width + Theme.px(4)
         spacing: Theme.px(14)
 
         DeskSentence {
             verdict: root.verdict
-            width: parent.width
         }
         Optional {
             active: root.verdict.playable.path !== ""
@@ -47,7 +44,6 @@ Item {
                 hint: qsTr("Read the clause")
                 kind: modelData.interpretation ? "ask" : modelData.kind
                 number: root.reasons.length > 1 ? String(index + 1) : ""
-                objectName: "referee.reason." + index
                 opensRule: modelData.clause
                 showClause: true
                 tag: modelData.interpretation ? qsTr("our interpretation") : ""
@@ -84,7 +80,6 @@ Item {
 
                         card: modelData.card
                         french: root.desk.french
-                        objectName: "referee.legal." + modelData.card
                     }
                 }
             }
@@ -96,7 +91,6 @@ Item {
 
                     required property var modelData
 
-                    objectName: "referee.illegal." + modelData.card
                     spacing: Theme.px(12)
                     width: cards.width
 
@@ -130,9 +124,8 @@ Item {
             EqualColumns {
                 id: columns
 
-                columnSpacing: Theme.px(8)
                 columns: Theme.textScale < 1.4 ? 3 : 1
-                rowSpacing: Theme.px(8)
+                spacing: Theme.px(8)
 
                 Repeater {
                     model: root.verdict.editions
@@ -162,11 +155,10 @@ Item {
                             text: edition.modelData.yours ? qsTr("%1 · yours").arg(edition.modelData.name) : edition.modelData.name
                             weight: Font.Bold
                         }
-                        Row {
+                        MiddleRow {
                             spacing: Theme.px(6)
 
                             Icon {
-                                anchors.verticalCenter: parent.verticalCenter
                                 color: edition.ink
                                 name: edition.modelData.kind === "no" ? "cross" : edition.modelData.kind === "ask" ? "ask" : "check"
                                 size: Theme.sign(20)
@@ -195,7 +187,7 @@ Item {
         anchors.bottom: parent.bottom
         height: Math.max(Theme.px(66), record.implicitHeight, read.implicitHeight)
         spacing: Theme.px(12)
-        visible: !root.empty
+        visible: root.verdict.kind !== "empty"
         width: parent.width
 
         TButton {
@@ -206,12 +198,11 @@ Item {
             icon: Theme.large ? "" : "pen"
             kind: "act"
             objectName: "referee.record"
+            opensPanel: "record"
             padding: Theme.px(12)
             text: qsTr("Record this dispute")
             whyNot: root.verdict.whyNotRecord
             width: buttons.single ? parent.width : (parent.width - parent.spacing) * 0.58
-
-            onTapped: Screens.of(root).over = "record"
         }
         TButton {
             id: read

@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    property var choices: [] // of ListChoice
+    property var choices: [] // {id, text, subText, aside}
     property string current: ""
     property string names: "rulebook.choice"
 
@@ -28,6 +28,7 @@ Popup {
             separator: index < root.choices.length - 1
             subtitle: modelData.subText || ""
             title: modelData.text
+            trailing: modelData.aside || ""
 
             onTapped: root.chosen(modelData.id)
         }

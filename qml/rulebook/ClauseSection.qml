@@ -7,7 +7,6 @@ Stack {
 
     required property var clause // see RuleList.clause
     property bool sideBySide: true
-
     property bool named: false // it was searched by its id
 
     signal opened(string clause)
@@ -18,17 +17,13 @@ Stack {
     spacing: Theme.px(14)
 
     Labelled {
-        leading: Loader {
-            active: (root.clause.card || "") !== ""
-
-            sourceComponent: CardFace {
-                card: root.clause.card
-            }
+        leading: CardFace {
+            card: root.clause.card || ""
+            visible: card !== ""
         }
         spacing: Theme.px(14)
 
         Heading {
-            objectName: "rulebook.place"
             size: 30
             text: root.clause.place || ""
         }

@@ -13,15 +13,6 @@ EqualColumns {
     spacing: Theme.px(12)
 
     Repeater {
-        id: columns
-
-        readonly property real highest: {
-            let most = 0;
-            for (let i = 0; i < count; ++i)
-                most = Math.max(most, itemAt(i)?.implicitHeight ?? 0);
-            return most;
-        }
-
         model: root.editions
 
         // One edition: its version where they differ, its section, our interpretation.
@@ -32,7 +23,7 @@ EqualColumns {
 
             border.color: modelData.yours ? Theme.ink : Theme.panelEdge
             border.width: modelData.yours ? Theme.px(4) : Theme.line
-            height: root.columns > 1 ? columns.highest : implicitHeight
+            height: root.columns > 1 ? root.tallest : implicitHeight
             spacing: Theme.px(6)
 
             Paragraph {

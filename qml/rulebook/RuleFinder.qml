@@ -83,17 +83,13 @@ Item {
                 required property var modelData
                 required property int index
 
-                activeFocusOnTab: index === rows.stop
                 chosen: modelData.id === root.chosen
                 differs: modelData.differs
                 objectName: "rulebook.row." + index
                 parts: modelData.parts
                 plain: modelData.text
                 ruling: modelData.ruling
-                width: rows.width
 
-                onActiveFocusChanged: if (activeFocus)
-                    rows.stop = index
                 onTapped: root.chose(modelData.id)
             }
             section.delegate: Rectangle {
@@ -109,12 +105,10 @@ Item {
                 Heading {
                     id: headingText
 
-                    anchors.left: parent.left
-                    anchors.margins: Theme.px(14)
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.centerIn: parent
                     size: 18
                     text: heading.section
+                    width: parent.width - Theme.px(28)
                 }
             }
         }

@@ -17,11 +17,11 @@ Stack {
 
     onLinksChanged: all = false
 
+    spacing: Theme.px(6)
     visible: links.length > 0
 
     Heading {
         size: 20
-        bottomPadding: Theme.px(6)
         text: root.title
     }
     SheetColumn {
@@ -44,14 +44,7 @@ Stack {
             }
         }
     }
-    Item {
-        height: Theme.px(10)
-        visible: more.visible
-        width: 1
-    }
     TButton {
-        id: more
-
         objectName: root.names + ".all"
         text: qsTr("All %1").arg(root.links.length)
         visible: !root.all && root.links.length > root.most

@@ -177,12 +177,10 @@ Page {
             Paragraph {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
-                objectName: "file.text"
                 text: transfer.text
             }
             ProgressLine {
                 done: transfer.progress
-                objectName: "file.progress"
             }
             TButton {
                 icon: "cross"
@@ -197,29 +195,22 @@ Page {
         id: result
 
         Item {
-            Banner {
-                id: banner
-
-                bold: transfer.resultTitle
-                kind: transfer.outcome === "yes" ? "yes" : "ask"
-                objectName: "file.result"
-                text: transfer.resultText
-                visible: transfer.written === ""
-            }
             SavedBanner {
-                id: saved
+                id: banner
 
                 file: transfer.written
                 kind: transfer.outcome
                 names: "file.result"
                 opens: file.endsWith(".csv")
                 places: saving
+                text: file !== "" ? file : transfer.resultText
                 title: transfer.resultTitle
+                visible: true
             }
             Sheet {
                 anchors.bottom: verbs.top
                 anchors.bottomMargin: Theme.px(12)
-                anchors.top: saved.visible ? saved.bottom : banner.bottom
+                anchors.top: banner.bottom
                 anchors.topMargin: Theme.px(12)
                 visible: transfer.refusals.length > 0
 

@@ -36,7 +36,6 @@ Popup {
     }
     Paragraph {
         color: Theme.mute
-        objectName: "place.whyNot"
         text: root.places.whyNot
         visible: root.places.at !== "" && text !== ""
     }

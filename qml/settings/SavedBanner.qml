@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A saved file, and its actions.
+// A saved file, and its actions; without a file another result.
 Stack {
     id: root
 
@@ -9,6 +9,7 @@ Stack {
     property string title: qsTr("Saved.")
     property string kind: "yes" // "no": not all of it
     property string file: ""
+    property string text: file
     property bool opens: true // there may be a program for such files
     property string names: "saved" // objectName of the banner, and the beginning of those of the buttons
     property string problem: ""
@@ -22,10 +23,11 @@ Stack {
         bold: root.title
         kind: root.kind === "yes" ? "yes" : "ask"
         objectName: root.names
-        text: root.file
+        text: root.text
     }
     WrappedRow {
         spacing: Theme.gap
+        visible: root.file !== ""
 
         TButton {
             kind: "ghost"

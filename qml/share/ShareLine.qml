@@ -1,42 +1,32 @@
 import QtQuick
 import Tafel.Ui
 
-// An entry to read: an icon, its subject, a muted line; optionally a button at the end.
-Item {
+// An entry to read: an icon or another leading item, its subject, a muted line; optionally a trailing button.
+Labelled {
     id: root
 
     property string icon: ""
     property string title: ""
     property string text: ""
-    property alias leading: line.leading // replaces the icon
-    default property alias actions: line.trailing
 
     Accessible.name: title + ", " + text
     Accessible.role: Accessible.StaticText
-    implicitHeight: line.implicitHeight
-    width: parent?.width ?? 0
+    end: Theme.px(8)
+    least: Theme.px(68)
+    leading: Icon {
+        name: root.icon
+        size: Theme.sign(30)
+        visible: root.icon !== ""
+    }
+    padding: Theme.px(7)
+    sides: Theme.px(14)
+    spacing: Theme.px(14)
 
-    Labelled {
-        id: line
-
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(8)
-        least: Theme.px(68)
-        padding: Theme.px(7)
-        leading: Icon {
-            name: root.icon
-            size: Theme.sign(30)
-            visible: root.icon !== ""
-        }
-        spacing: Theme.px(14)
-
-        Paragraph {
-            text: root.title
-            weight: Font.Bold
-        }
-        Remark {
-            text: root.text
-        }
+    Paragraph {
+        text: root.title
+        weight: Font.Bold
+    }
+    Remark {
+        text: root.text
     }
 }

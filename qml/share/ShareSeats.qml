@@ -39,8 +39,7 @@ Stack {
                 leading: PlayerBadge {
                     of: row.modelData
                 }
-
-                TButton {
+                trailing: TButton {
                     height: Theme.target
                     icon: "cross"
                     label: qsTr("Revoke %1’s seat").arg(row.modelData.name)
@@ -81,7 +80,6 @@ Stack {
         }
         ShareLine {
             icon: "board"
-            objectName: "share.boards"
             text: qsTr("for a browser on a large screen")
             title: qsTr("Scoreboards: %1").arg(root.sharing.boards)
         }

@@ -19,6 +19,12 @@ Slate {
     signal closeWanted
     signal windowWanted
 
+    component Words: TText {
+        color: Theme.chalkMute
+        fixed: true
+        leading: 1
+    }
+
     padding: Theme.px(28)
     paddingV: Theme.px(16)
     radius: 0
@@ -108,11 +114,8 @@ Slate {
         id: grid
 
         readonly property real room: (seats.active && root.upright ? seats.y - Theme.px(16) : parent.height) - y
-        readonly property real gap: Theme.px(48)
-        readonly property real cellWidth: (width - (root.columns - 1) * gap) / root.columns
-        readonly property real cellHeight: Math.min(Theme.px(132), room / root.lines)
 
-        columnSpacing: gap
+        columnSpacing: Theme.px(48)
         columns: root.columns
         flow: Grid.TopToBottom
         rows: root.lines
@@ -134,18 +137,15 @@ Slate {
 
                 Accessible.name: [modelData.place, modelData.name, modelData.main, modelData.note].filter(each => each !== "").join(", ")
                 Accessible.role: Accessible.StaticText
-                height: grid.cellHeight
+                height: Math.min(Theme.px(132), grid.room / root.lines)
                 objectName: "board.row." + index
-                width: grid.cellWidth
+                width: (grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns
 
-                TText {
+                Words {
                     id: place
 
                     anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.chalkMute
-                    fixed: true
                     horizontalAlignment: Text.AlignRight
-                    leading: 1
                     size: cell.letter * 0.8
                     text: cell.modelData.place
                     width: cell.letter * Theme.unit * 1.1
@@ -166,38 +166,30 @@ Slate {
                         text: cell.modelData.name
                         room: parent.width
                     }
-                    TText {
-                        color: Theme.chalkMute
+                    Words {
                         elide: Text.ElideRight
-                        fixed: true
-                        leading: 1
                         size: Math.max(18, cell.letter * 0.45)
                         text: cell.modelData.note
                         visible: cell.roomBelow && text !== ""
                         width: parent.width
                     }
                 }
-                TText {
+                Words {
                     id: beside
 
                     anchors.right: main.left
                     anchors.rightMargin: Theme.px(16)
                     anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.chalkMute
-                    fixed: true
-                    leading: 1
                     size: Math.max(18, cell.letter * 0.5)
                     text: cell.modelData.note
                     visible: !cell.roomBelow && text !== "" && cell.width > Theme.px(420)
                 }
-                TText {
+                Words {
                     id: main
 
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     color: cell.muted ? Theme.chalkMute : Theme.chalk
-                    fixed: true
-                    leading: 1
                     size: cell.letter * 1.25
                     text: cell.modelData.main
                     weight: Font.Black

@@ -7,9 +7,6 @@ Popup {
 
     required property TournamentView view
     required property int number // of the table
-    readonly property var matches: view.matchesAt(number)
-
-    signal kept(string match)
 
     closeName: "keep.close"
     panelWidth: Theme.px(820)
@@ -20,7 +17,7 @@ Popup {
         spacing: Theme.px(12)
 
         Repeater {
-            model: root.matches
+            model: root.view.matchesAt(root.number)
 
             SheetColumn {
                 id: one
@@ -70,7 +67,10 @@ Popup {
                     objectName: "keep." + one.index
                     text: qsTr("This one counts")
 
-                    onTapped: root.kept(one.modelData.id)
+                    onTapped: {
+                        root.closed();
+                        root.view.chooseMatch(root.number, one.modelData.id);
+                    }
                 }
             }
         }

@@ -6,7 +6,6 @@ Item {
     id: root
 
     required property TournamentView view
-    readonly property var people: view.people
 
     Labelled {
         id: head
@@ -15,10 +14,9 @@ Item {
             icon: "plus"
             kind: root.view.next.whyNot !== "" ? "act" : "plain"
             objectName: "tournament.addPerson"
+            opensPanel: "person"
             text: qsTr("Person")
             visible: !root.view.closed
-
-            onTapped: Screens.of(root).over = "person"
         }
 
         Paragraph {
@@ -29,11 +27,10 @@ Item {
         }
     }
     Sheet {
-        anchors.bottom: parent.bottom
-        anchors.top: head.bottom
-        anchors.topMargin: Theme.px(10)
+        anchors.fill: parent
+        anchors.topMargin: head.height + Theme.px(10)
         padding: Theme.px(6)
-        visible: root.people.length > 0
+        visible: root.view.people.length > 0
 
         ScrollColumn {
             id: rows
@@ -44,16 +41,44 @@ Item {
             Repeater {
                 model: StableListModel {
                     key: "name"
-                    rows: root.people
+                    rows: root.view.people
                 }
 
-                PersonRow {
+                // Somebody of the tournament, and the way out or in again.
+                Labelled {
+                    id: row
+
                     required property var modelData
+                    readonly property bool present: modelData.present
 
-                    closed: root.view.closed
-                    person: modelData
+                    end: Theme.px(4)
+                    least: Theme.px(66)
+                    padding: Theme.px(6)
+                    sides: Theme.px(12)
+                    trailing: TButton {
+                        kind: "ghost"
+                        label: (row.present ? qsTr("%1 leaves") : qsTr("%1 is back")).arg(row.modelData.name)
+                        objectName: "tournament.person." + row.modelData.name
+                        padding: Theme.px(14)
+                        text: row.present ? qsTr("leaves") : qsTr("is back")
+                        visible: !root.view.closed
 
-                    onChanged: root.view.setPresent(modelData.name, !modelData.present)
+                        onTapped: root.view.setPresent(row.modelData.name, !row.present)
+                    }
+
+                    NameText {
+                        color: row.present ? Theme.ink : Theme.mute
+                        room: row.words.width
+                        size: 22
+                        text: row.modelData.name
+                        weight: row.present ? Font.Bold : Font.Medium
+                    }
+                    Remark {
+                        text: row.modelData.note
+                    }
+                    Underline {
+                        parent: row
+                    }
                 }
             }
         }
@@ -63,6 +88,6 @@ Item {
         anchors.topMargin: Theme.px(16)
         color: Theme.mute
         text: qsTr("Choose who is here. You can add others when they arrive.")
-        visible: root.people.length === 0
+        visible: root.view.people.length === 0
     }
 }

@@ -13,35 +13,38 @@ Item {
     signal peopleWanted
     signal chosen(int number) // the match of a table that counts
 
-    component DrawButton: TButton {
-        guard: 200
+    WideButton {
+        id: draw
+
         air: Theme.px(16)
+        guard: 200
+        kind: root.waits ? "plain" : "act"
         least: Theme.touch(84)
+        objectName: "tournament.draw"
         subText: root.view.next.hint
         text: root.view.next.text
         textSize: 24
+        visible: !root.view.closed
         weight: Font.Black
         whyNot: root.view.next.whyNot
-        width: root.width
+        y: root.waits ? parent.height - height : 0
 
         function explain() {
             root.peopleWanted();
         }
-    }
 
-    DrawButton {
-        id: draw
-
-        kind: "act"
-        objectName: root.waits ? "" : "tournament.draw"
-        visible: !root.view.closed && !root.waits
-
-        onTapped: root.view.draw()
+        onTapped: {
+            if (root.waits)
+                Screens.of(root).over = "draw";
+            else
+                root.view.draw();
+        }
+        onYChanged: arm()
     }
     Strip {
         id: notice
 
-        height: visible ? Math.max(draw.height, waitingWords.implicitHeight) : 0
+        height: Math.max(draw.height, waitingWords.implicitHeight)
         visible: root.waits
 
         Paragraph {
@@ -54,22 +57,13 @@ Item {
             weight: Font.Bold
         }
     }
-    DrawButton {
-        id: early
-
-        anchors.bottom: parent.bottom
-        objectName: root.waits ? "tournament.draw" : ""
-        visible: root.waits
-
-        onTapped: Screens.of(root).over = "draw"
-    }
     ScrollColumn {
         id: flick
 
-        anchors.bottom: early.visible ? early.top : parent.bottom
-        anchors.bottomMargin: early.visible ? Theme.px(14) : 0
-        anchors.top: draw.visible ? draw.bottom : notice.visible ? notice.bottom : parent.top
-        anchors.topMargin: draw.visible || notice.visible ? Theme.px(14) : 0
+        anchors.bottom: root.waits ? draw.top : parent.bottom
+        anchors.bottomMargin: root.waits ? Theme.px(14) : 0
+        anchors.top: root.waits ? notice.bottom : draw.visible ? draw.bottom : parent.top
+        anchors.topMargin: draw.visible ? Theme.px(14) : 0
         below: Theme.px(4)
         column.width: width - (flick.scrolls ? Theme.px(12) : 0)
         spacing: Theme.px(22)
@@ -79,10 +73,9 @@ Item {
             kind: "ghost"
             leftAligned: true
             objectName: "tournament.ownTable"
+            opensPanel: "table"
             text: root.view.tablets.own > 0 ? qsTr("This tablet is at table %1").arg(root.view.tablets.own) : qsTr("At which table is this tablet?")
             visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
-
-            onTapped: Screens.of(root).over = "table"
         }
         Repeater {
             model: StableListModel {
@@ -127,12 +120,11 @@ Item {
                         icon: "undo"
                         kind: "ghost"
                         objectName: "tournament.withdraw"
+                        opensPanel: "withdraw"
                         padding: Theme.px(14)
                         text: Theme.large ? "" : qsTr("Take back")
                         label: qsTr("Take back")
                         visible: card.modelData.last && root.view.whyNoWithdraw === ""
-
-                        onTapped: Screens.of(root).over = "withdraw"
                     }
 
                     Heading {
@@ -162,7 +154,6 @@ Item {
                 }
                 Paragraph {
                     color: Theme.mute
-                    objectName: "tournament.out." + card.modelData.number
                     text: card.modelData.out
                 }
             }

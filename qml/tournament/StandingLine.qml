@@ -5,15 +5,10 @@ import Tafel.Ui
 Item {
     id: root
 
-    property string place: ""
-    property string name: ""
-    property string note: "" // below the name: unfinished matches
-    property string matches: ""
-    property string second: "" // wins or points
-    property string main: "" // the deciding number
+    required property var row // the titles, or a person's {place, name, note, matches, wins, points, main}
+    required property bool byWins // they decide, and the points are second
     property bool head: false
-    property bool muted: false
-    readonly property var spoken: [place, name, main, note]
+    readonly property bool muted: head || row.place === "" || row.few
     readonly property real column: Theme.px(92) * Math.min(1.5, Theme.textScale)
     readonly property bool brief: Theme.large || width < Theme.px(520)
 
@@ -25,7 +20,7 @@ Item {
         width: root.column
     }
 
-    Accessible.name: head ? "" : spoken.filter(each => each !== "").join(", ")
+    Accessible.name: head ? "" : [row.place, row.name, row.main, row.note].filter(each => each !== "").join(", ")
     Accessible.role: Accessible.StaticText
     implicitHeight: head ? titles.implicitHeight + Theme.px(8) : Math.max(Theme.px(58), words.implicitHeight + Theme.px(8))
 
@@ -34,7 +29,7 @@ Item {
         color: Theme.chalkMute
         horizontalAlignment: Text.AlignRight
         size: 22
-        text: root.place
+        text: root.row.place ?? ""
         width: Theme.px(40) * Math.min(1.5, Theme.textScale)
     }
     Column {
@@ -49,7 +44,7 @@ Item {
         NameText {
             color: root.muted ? Theme.chalkMute : Theme.chalk
             size: 24
-            text: root.name
+            text: root.row.name ?? ""
             visible: !root.head
             room: parent.width
         }
@@ -57,7 +52,7 @@ Item {
             color: Theme.chalkMute
             elide: Text.ElideRight
             size: 18
-            text: root.note
+            text: root.row.note ?? ""
             visible: text !== ""
             width: parent.width
         }
@@ -71,17 +66,17 @@ Item {
         Number {
             id: titles
 
-            text: root.matches
+            text: root.row.matches
             visible: !root.brief
         }
         Number {
-            text: root.second
+            text: root.byWins ? root.row.points : root.row.wins
             visible: !root.brief
         }
         Number {
-            color: root.head || root.muted ? Theme.chalkMute : Theme.chalk
+            color: root.muted ? Theme.chalkMute : Theme.chalk
             size: root.head ? 18 : 34
-            text: root.main
+            text: root.row.main
             weight: root.head ? Font.Bold : Font.Black
             width: root.brief ? root.column * 1.5 : root.column * 1.35
         }

@@ -13,10 +13,9 @@ Slate {
     StandingLine {
         id: head
 
+        byWins: root.byWins
         head: true
-        main: root.view.mainTitle
-        matches: qsTr("Matches")
-        second: root.byWins ? qsTr("Points") : qsTr("Wins")
+        row: ({main: root.view.mainTitle, matches: qsTr("Matches"), points: qsTr("Points"), wins: qsTr("Wins")})
         visible: root.view.standing.length > 0
         width: flick.column.width
     }
@@ -33,16 +32,9 @@ Slate {
 
             StandingLine {
                 required property var modelData
-                required property int index
 
-                main: modelData.main
-                matches: modelData.matches
-                muted: modelData.place === "" || modelData.few
-                name: modelData.name
-                note: modelData.note
-                objectName: "tournament.standing." + index
-                place: modelData.place
-                second: root.byWins ? modelData.points : modelData.wins
+                byWins: root.byWins
+                row: modelData
                 width: flick.column.width
             }
         }

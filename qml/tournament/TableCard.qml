@@ -33,9 +33,9 @@ Rectangle {
         id: line
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(14)
-        anchors.rightMargin: Theme.px(12)
+        end: Theme.px(12)
         padding: Theme.px(12)
+        sides: Theme.px(14)
         trailing: TButton {
             guard: root.asks ? 400 : 0
             kind: root.open && !root.table.elsewhere ? "act" : "plain"
@@ -66,12 +66,11 @@ Rectangle {
                 parts: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
                 width: Math.min(implicitWidth, parent.width)
             }
-            Row {
+            MiddleRow {
                 spacing: Theme.px(6)
                 visible: root.table.sign !== ""
 
                 Icon {
-                    anchors.verticalCenter: parent.verticalCenter
                     color: sign.color
                     name: root.silent ? "wait" : root.done ? "check" : "phone"
                     size: Theme.sign(24)
@@ -93,24 +92,19 @@ Rectangle {
             Repeater {
                 model: root.table.people
 
-                MiddleRow {
+                NamedBadge {
                     id: sitting
 
                     required property string modelData
                     required property int index
 
+                    badge.name: modelData
+                    badge.seat: root.table.badges[index] ?? index
+                    badge.size: Theme.px(30)
                     spacing: Theme.px(6)
+                    words.room: line.words.width - Theme.px(40) - (total.visible ? total.width + spacing : 0)
+                    words.size: 22
 
-                    PlayerBadge {
-                        name: sitting.modelData
-                        seat: root.table.badges[sitting.index] ?? sitting.index
-                        size: Theme.px(30)
-                    }
-                    NameText {
-                        room: line.words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
-                        size: 22
-                        text: sitting.modelData
-                    }
                     TText {
                         id: total
 
@@ -143,7 +137,6 @@ Rectangle {
             weight: Font.Bold
         }
         TButton {
-            kind: "plain"
             objectName: root.names + ".choose"
             text: qsTr("Which one counts?")
             visible: root.table.others > 0

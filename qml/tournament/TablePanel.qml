@@ -9,7 +9,10 @@ Popup {
     readonly property var tablets: view.tablets.names
     property int asking: 0 // this table has a tablet: is it to be swapped?
 
-    signal taken(int number)
+    function take(number: int) {
+        closed();
+        view.claimTable(number);
+    }
 
     closeName: "ownTable.close"
     panelWidth: Theme.px(680)
@@ -33,7 +36,7 @@ Popup {
                 subText: own ? qsTr("this tablet") : tablet
                 text: qsTr("Table %1").arg(index + 1)
 
-                onTapped: own || tablet === "" ? root.taken(index + 1) : root.asking = index + 1
+                onTapped: own || tablet === "" ? root.take(index + 1) : root.asking = index + 1
             }
         }
     }
@@ -48,7 +51,7 @@ Popup {
         text: qsTr("Replace the tablet")
         visible: root.asking > 0
 
-        onTapped: root.taken(root.asking)
+        onTapped: root.take(root.asking)
     }
     WideButton {
         kind: "ghost"
@@ -56,6 +59,6 @@ Popup {
         text: qsTr("At none")
         visible: root.view.tablets.own > 0 && root.asking === 0
 
-        onTapped: root.taken(0)
+        onTapped: root.take(0)
     }
 }

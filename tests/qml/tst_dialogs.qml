@@ -250,12 +250,12 @@ MenuTable {
             },
             "referee.rules.close": closes("DeskRules")
         });
-        chooses("DeskGameList", () => tap("referee.game"), {
+        chooses("ChoicePopup", () => tap("referee.game"), {
             "referee.game.*": entry => {
-                closes("DeskGameList")();
+                closes("ChoicePopup")();
                 compare(findChild(app, "referee.games").game, last(entry));
             },
-            "referee.games.close": closes("DeskGameList")
+            "referee.games.close": closes("ChoicePopup")
         });
     }
     function test_deskRecord() {
