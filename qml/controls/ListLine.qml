@@ -22,7 +22,7 @@ Pressable {
     width: parent?.width ?? 0
 
     onActiveFocusChanged: if (activeFocus && listView)
-        listView.stop = listView.indexAt(x, y)
+        listView.stop = listView.indexAt(x, y + height / 2)
 
     Rectangle {
         anchors.fill: parent
