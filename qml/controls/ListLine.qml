@@ -14,7 +14,7 @@ Pressable {
     default property alias content: line.content
     readonly property StableListView listView: ListView.view as StableListView // where one row is a stop for Tab
 
-    activeFocusOnTab: focusable && (!listView || ListView.isCurrentItem)
+    activeFocusOnTab: focusable && (!listView || ListView.isCurrentItem || activeFocus)
     checkable: chosen
     checked: chosen
     implicitHeight: line.implicitHeight
