@@ -21,6 +21,7 @@ Stack {
     visible: links.length > 0
 
     Heading {
+        bottomPadding: 0
         size: 20
         text: root.title
     }
