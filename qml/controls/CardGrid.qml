@@ -68,7 +68,7 @@ Item {
             explain(card, root);
     }
     function explain(card: string, at: Item) {
-        const why = refusal(card);
+        const why = root.refusal(card);
         Screens.of(root)?.explain(at, why.title ?? "", why.text, why.clause ?? "");
     }
     // Handles a real keyboard: the suit, then the rank. Returns true if the key was used.

@@ -11,12 +11,8 @@ Sheet {
 
 
     component Way: WideButton {
-        required property string over // the panel that it opens
-
         leftAligned: true
-        objectName: "people." + over
-
-        onTapped: Screens.of(root).over = over
+        objectName: "people." + opensPanel
     }
 
     ScrollColumn {
@@ -97,17 +93,17 @@ Sheet {
         }
         Way {
             icon: "pen"
-            over: "rename"
+            opensPanel: "rename"
             text: qsTr("Rename")
         }
         Way {
             icon: "person"
-            over: "merge"
+            opensPanel: "merge"
             text: qsTr("Merge with another person")
         }
         Way {
             icon: "cross"
-            over: "forget"
+            opensPanel: "forget"
             text: qsTr("Erase this person")
         }
     }

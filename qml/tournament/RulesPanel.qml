@@ -127,13 +127,14 @@ Page {
             game: plan.game
             height: Math.max(Theme.touch(70), implicitHeight)
             objectName: "tournament.game"
-            opensPanel: "game"
             visible: root.oneGame
             width: parent.width
 
             trailing: Icon {
                 name: "down"
             }
+
+            onTapped: root.over = "game"
         }
         Optional {
             active: root.oneGame
