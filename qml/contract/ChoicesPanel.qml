@@ -22,6 +22,13 @@ MeasurePanelBase {
         : Math.max(Theme.px(60), Math.min(Theme.px(portrait ? 96 : 84),
             (room - top.height - Theme.px(60)) / Math.max(1, lines) - column.spacing))
 
+    component ColumnTitle: FitText {
+        color: Theme.mute
+        size: 18
+        visible: root.lows
+        weight: Font.DemiBold
+    }
+
     implicitHeight: column.height
 
     Stack {
@@ -42,24 +49,16 @@ MeasurePanelBase {
                 text: root.lows ? "" : root.measure.noun
                 width: root.lows ? root.part * 0.4 : parent.width
             }
-            FitText {
+            ColumnTitle {
                 id: winner
 
-                color: Theme.mute
                 room: root.part
-                size: 18
                 text: qsTr("Winner")
-                visible: root.lows
-                weight: Font.DemiBold
                 x: root.head
             }
-            FitText {
-                color: Theme.mute
+            ColumnTitle {
                 room: root.width - x - heading.width - Theme.px(10)
-                size: 18
                 text: Theme.large ? qsTr("Lowest") : qsTr("Lowest card (or several)")
-                visible: root.lows
-                weight: Font.DemiBold
                 x: root.head + root.part + root.between
             }
         }

@@ -66,15 +66,14 @@ PadSheet {
             verbs.shown.explain();
     }
 
+    onOpenChanged: if (open.length === 0)
+        reopened = false
+
     Connections {
         // A power may be declared before the card is known; then the card is asked for again.
         function onChanged() {
             if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
                 root.pad.promptForCard();
-        }
-        function onQuestionsChanged() {
-            if (root.open.length === 0)
-                root.reopened = false;
         }
 
         target: root.pad
