@@ -24,6 +24,10 @@ TitledScreen {
         asked = question;
         over = what;
     }
+    function answer(value: var) {
+        over = "";
+        draft.set(asked.path, value);
+    }
     function goToFault() {
         step = fault.step;
         if (fault.contract >= 0)
@@ -238,10 +242,7 @@ TitledScreen {
             ask: root.asked
             german: root.session.preferences.language === "de"
 
-            onSaid: value => {
-                root.over = "";
-                draft.set(root.asked.path, value);
-            }
+            onSaid: value => root.answer(value)
         }
     }
     Overlay {
@@ -250,10 +251,7 @@ TitledScreen {
         CustomNumberPanel {
             ask: root.asked
 
-            onSaid: value => {
-                root.over = "";
-                draft.set(root.asked.path, value);
-            }
+            onSaid: value => root.answer(value)
         }
     }
     Overlay {

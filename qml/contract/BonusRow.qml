@@ -21,14 +21,14 @@ Flow {
         visible: root.factor !== undefined
 
         Repeater {
-            model: root.factor ? root.factor.options : []
+            model: root.factor?.options ?? []
 
             ChoiceButton {
                 required property var modelData
 
                 checked: modelData.on
                 height: Theme.target
-                label: (root.factor ? root.factor.title : "") + " " + text
+                label: (root.factor?.title ?? "") + " " + text
                 objectName: "factor." + modelData.value
                 padding: Theme.px(10)
                 text: modelData.text

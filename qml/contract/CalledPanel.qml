@@ -6,7 +6,7 @@ MeasurePanelBase {
     id: root
 
     readonly property var by: asked("/called/by")
-    readonly property var nobody: by ? by.options.find(each => each.seat < 0) : undefined
+    readonly property var nobody: by.options.find(each => each.seat < 0)
     readonly property var sum: asked("/called/sum")
 
     implicitHeight: who.height + Theme.px(16) + Math.max(keys.rows.length * (Theme.target + Theme.px(10)),
@@ -19,7 +19,7 @@ MeasurePanelBase {
 
         MeasureHeading {
             progress: root.measure.remainder
-            text: root.by ? root.by.title : ""
+            text: root.by.title
         }
         PlayerKeys {
             ask: root.by
@@ -29,7 +29,7 @@ MeasurePanelBase {
             pad: root.pad
         }
         ChoiceButton {
-            checked: root.nobody ? root.nobody.on : false
+            checked: root.nobody?.on ?? false
             height: Theme.touch(60)
             icon: checked ? "check" : ""
             objectName: "caller.-1"
@@ -42,11 +42,11 @@ MeasurePanelBase {
         anchors.bottom: parent.bottom
         anchors.top: who.bottom
         anchors.topMargin: Theme.px(16)
-        visible: root.sum !== undefined
+        visible: root.sum.kind !== ""
 
         Paragraph {
             size: 22
-            text: root.sum ? root.sum.title : ""
+            text: root.sum.title
             weight: Font.Bold
             width: keys.x - Theme.px(20)
         }
@@ -54,10 +54,10 @@ MeasurePanelBase {
             active: true
             anchors.bottom: parent.bottom
             height: Theme.touch(92)
-            label: root.sum ? root.sum.title : ""
+            label: root.sum.title
             objectName: "called.sum"
             textSize: 50
-            value: root.sum ? root.sum.number : -1
+            value: root.sum.number
             width: Math.min(Theme.px(200), keys.x - Theme.px(20))
         }
         NumberPad {

@@ -9,10 +9,10 @@ MeasurePanelBase {
     readonly property string kind: measure.kind
     readonly property bool lows: kind === "lows" // two questions a line
     readonly property var whole: asked("/" + kind)
-    readonly property bool onePlayer: (whole?.options[0]?.seat ?? -1) >= 0 // the whole measure is one question
+    readonly property bool onePlayer: (whole.options[0]?.seat ?? -1) >= 0 // the whole measure is one question
     readonly property var who: onePlayer ? [whole] : those("/" + kind + "/")
     readonly property int lines: lows ? who.length / 2 : who.length
-    readonly property var which: onePlayer ? undefined : whole // any one of the tricks
+    readonly property var which: onePlayer ? nothing : whole // any one of the tricks
     readonly property real head: lows ? Theme.px(44) : Math.min(width * 0.26, Math.max(Theme.px(96),
         Theme.text(22) * (kind === "crossings" ? 3 : 5)))
     readonly property real between: lows ? Theme.px(28) : 0
@@ -21,6 +21,13 @@ MeasurePanelBase {
         (room - top.height - column.spacing) / Math.max(1, lines) - column.spacing))
         : Math.max(Theme.px(60), Math.min(Theme.px(portrait ? 96 : 84),
             (room - top.height - Theme.px(60)) / Math.max(1, lines) - column.spacing))
+
+    component ColumnTitle: FitText {
+        color: Theme.mute
+        size: 18
+        visible: root.lows
+        weight: Font.DemiBold
+    }
 
     implicitHeight: column.height
 
@@ -42,34 +49,26 @@ MeasurePanelBase {
                 text: root.lows ? "" : root.measure.noun
                 width: root.lows ? root.part * 0.4 : parent.width
             }
-            FitText {
+            ColumnTitle {
                 id: winner
 
-                color: Theme.mute
                 room: root.part
-                size: 18
                 text: qsTr("Winner")
-                visible: root.lows
-                weight: Font.DemiBold
                 x: root.head
             }
-            FitText {
-                color: Theme.mute
+            ColumnTitle {
                 room: root.width - x - heading.width - Theme.px(10)
-                size: 18
                 text: Theme.large ? qsTr("Lowest") : qsTr("Lowest card (or several)")
-                visible: root.lows
-                weight: Font.DemiBold
                 x: root.head + root.part + root.between
             }
         }
         EqualColumns {
-            columns: root.which ? root.which.options.length : 1
+            columns: Math.max(1, root.which.options.length)
             spacing: Theme.px(5)
-            visible: root.which !== undefined
+            visible: root.which.kind !== ""
 
             Repeater {
-                model: root.which ? root.which.options.length : 0
+                model: root.which.options.length
 
                 CountKey {
                     required property int index
@@ -89,48 +88,38 @@ MeasurePanelBase {
         Repeater {
             model: root.lines
 
-            Item {
+            Row {
                 id: line
 
                 required property int index
 
-                readonly property var ask: root.who[root.lows ? 2 * index : index]
+                readonly property var ask: root.who[root.lows ? 2 * index : index] ?? root.nothing
 
-                height: keys.height
-                width: root.width
+                spacing: root.between
 
                 FitText {
                     anchors.verticalCenter: parent.verticalCenter
-                    color: line.ask && line.ask.options[0].whyNot !== "" ? Theme.mute : Theme.ink
+                    color: (line.ask.options[0]?.whyNot ?? "") !== "" ? Theme.mute : Theme.ink
                     room: root.head - Theme.px(10)
                     size: root.kind === "crossings" ? 30 : root.lows ? 24 : 22
                     smallest: 18
-                    text: root.lows ? line.index + 1 : line.ask ? line.ask.label : ""
+                    text: root.lows ? line.index + 1 : line.ask.label
                     weight: root.kind === "winners" ? Font.Bold : Font.Black
+                    width: root.head - root.between
                 }
-                PlayerKeys {
-                    id: keys
+                Repeater {
+                    model: root.lows ? ["winner", "lowest"] : [""]
 
-                    ask: line.ask
-                    keyHeight: root.keyHeight
-                    names: root.lows ? "low." + line.index + ".winner." : "winner." + line.index + "."
-                    pad: root.pad
-                    spacing: Theme.px(root.lows ? 5 : 8)
-                    terse: root.lows
-                    width: root.part
-                    x: root.head
-                }
-                Loader {
-                    active: root.lows
-                    x: root.head + root.part + root.between
+                    PlayerKeys {
+                        required property string modelData
+                        required property int index
 
-                    sourceComponent: PlayerKeys {
-                        ask: root.who[2 * line.index + 1]
+                        ask: root.lows ? root.who[2 * line.index + index] : line.ask
                         keyHeight: root.keyHeight
-                        names: "low." + line.index + ".lowest."
+                        names: root.lows ? "low." + line.index + "." + modelData + "." : "winner." + line.index + "."
                         pad: root.pad
-                        spacing: Theme.px(5)
-                        terse: true
+                        spacing: Theme.px(root.lows ? 5 : 8)
+                        terse: root.lows
                         width: root.part
                     }
                 }
@@ -144,25 +133,12 @@ MeasurePanelBase {
             Repeater {
                 model: root.pad.seats
 
-                MiddleRow {
-                    id: one
-
-                    required property Seat modelData
-
-                    spacing: Theme.px(8)
+                SeatNumber {
+                    number.fixed: true
+                    number.objectName: "award." + modelData.view.index
+                    number.size: 26
+                    number.text: root.pad.measure.awards[modelData.view.index] || ""
                     visible: modelData.view.plays
-
-                    PlayerBadge {
-                        of: one.modelData.view
-                        size: Theme.px(34)
-                    }
-                    TText {
-                        fixed: true
-                        objectName: "award." + one.modelData.view.index
-                        size: 26
-                        text: root.pad.measure.awards[one.modelData.view.index] || ""
-                        weight: Font.Black
-                    }
                 }
             }
         }

@@ -6,7 +6,7 @@ MeasurePanelBase {
     id: root
 
     readonly property var numbers: those("/count/")
-    readonly property int keys: (numbers.length > 0 ? numbers[0].most : 0) + 1
+    readonly property int keys: (numbers[0]?.most ?? 0) + 1
     readonly property real gap: Theme.px(5)
     readonly property real head: Theme.px(portrait ? 136 : 148) // badge and name before the strip
     readonly property real tail: Theme.px(72) // width of the award
@@ -42,46 +42,35 @@ MeasurePanelBase {
                 required property Seat modelData
 
                 readonly property int seat: modelData.view.index
-                readonly property var ask: root.numbers.find(each => each.seat === seat)
-                readonly property bool rest: ask ? ask.follows : false
+                readonly property var ask: root.numbers.find(each => each.seat === seat) ?? root.nothing
+                readonly property bool rest: ask.follows
                 readonly property string kind: rest ? qsTr("rest") : modelData.view.phone ? qsTr("by phone") : ""
-                readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit is entered here
+                readonly property bool awaited: ask.kind !== "" && root.measure.active === ask.path // a digit is entered here
 
                 height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
                 width: root.width
 
                 Rectangle {
                     color: Theme.focus
-                    height: badge.height
+                    height: who.badge.height
                     radius: width / 2
                     visible: player.awaited
                     width: Theme.px(4)
                     x: -Theme.px(8)
-                    y: badge.y
+                    y: who.y + who.badge.y
                 }
-                PlayerBadge {
-                    id: badge
+                SeatLabel {
+                    id: who
 
-                    of: player.modelData.view
-                    size: root.beside ? Theme.px(42) : Theme.px(34)
-                    y: root.beside ? (player.height - height) / 2 : 0
-                }
-                Column {
-                    anchors.left: badge.right
-                    anchors.leftMargin: Theme.px(10)
-                    anchors.verticalCenter: badge.verticalCenter
-
-                    NameText {
-                        oneLine: !root.beside
-                        room: root.beside ? root.head - badge.width - Theme.px(16) : root.width * 0.6
-                        size: 22
-                        tallest: Theme.px(50)
-                        text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
-                    }
-                    Muted {
-                        text: player.kind
-                        visible: text !== "" && root.beside
-                    }
+                    badge.size: Theme.px(root.beside ? 42 : 34)
+                    name.oneLine: !root.beside
+                    name.text: view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
+                    note.color: Theme.mute
+                    note.text: root.beside ? player.kind : ""
+                    room: root.beside ? root.head - Theme.px(6) : root.width * 0.6 + badge.width + spacing
+                    spacing: Theme.px(10)
+                    view: player.modelData.view
+                    y: root.beside ? (player.height - height) / 2 : -badge.y
                 }
                 EqualColumns {
                     columns: root.perLine
@@ -98,13 +87,13 @@ MeasurePanelBase {
 
                             required property int index
 
-                            chosen: player.ask !== undefined && player.ask.number === index
+                            chosen: player.ask.number === index
                             height: root.keyHeight
                             label: Theme.filled(qsTr("%1: %2 %3", "Anna: 3 tricks"), player.modelData.view.name, index, root.measure.noun)
                             objectName: "count." + player.seat + "." + index
                             rest: chosen && player.rest
                             value: index
-                            whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
+                            whyNot: player.ask.kind !== "" && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
 
                             onTapped: if (!rest)
                                 root.measure.respond(player.ask.path, index)

@@ -10,10 +10,10 @@ MeasurePanelBase {
     readonly property var by: asked("/declarer/by")
     readonly property var won: asked("/declarer/won")
     readonly property var worth: asked("/declarer/value")
-    readonly property bool alone: by !== undefined && by.kind === "choice"
-    readonly property var names: by ? by.options : []
-    readonly property bool typed: worth !== undefined && worth.kind === "number"
-    readonly property bool few: worth !== undefined && !typed
+    readonly property bool alone: by.kind === "choice"
+    readonly property var names: by.options
+    readonly property bool typed: worth.kind === "number"
+    readonly property bool few: worth.kind !== "" && !typed
     readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (portrait || !Theme.large)
     readonly property bool under: typed && Theme.phone // the keys, under the rows and as wide
     readonly property real keysWidth: under ? width : threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
@@ -23,15 +23,18 @@ MeasurePanelBase {
         (room - heading.height - column.spacing - (few ? values.height + column.spacing : 0) - (alone ? 0 : both.height + column.spacing))
             / Math.max(1, names.length) - gap))
 
-    function said(seat: int, value: int): bool {
-        return names.some(each => each.seat === seat && each.on) && won !== undefined && won.options.some(each => each.on && each.value === value);
+    function isNamed(seat: int): bool {
+        return names.some(each => each.seat === seat && each.on);
+    }
+    function isResult(value: int): bool {
+        return won.options.some(each => each.on && each.value === value);
     }
     // One tap sets the declarer and the result; repeating it removes both.
     function answer(seat: int, value: int) {
-        const again = said(seat, value), named = names.some(each => each.seat === seat && each.on);
-        if (again || !named)
+        const named = isNamed(seat), same = isResult(value);
+        if (!named || same)
             measure.respond(by.path, seat);
-        if (again || !won.options.some(each => each.on && each.value === value))
+        if (!same || named)
             measure.respond(won.path, value);
     }
 
@@ -51,73 +54,60 @@ MeasurePanelBase {
             id: heading
 
             progress: root.measure.remainder
-            text: root.by ? root.by.title : ""
+            text: root.by.title
         }
         Repeater {
             model: root.names
 
-            Item {
+            Row {
                 id: row
 
                 required property var modelData
 
-                readonly property int seat: modelData.seat
-                readonly property var view: root.pad.seats[seat]?.view
+                readonly property real resultWidth: Math.min(Theme.px(150), root.rowsWidth * 0.24)
 
                 height: root.rowHeight
-                width: root.rowsWidth
+                spacing: Theme.px(8)
 
                 PlayerKey {
                     id: name
 
                     checked: row.modelData.on
-                    height: parent.height
-                    objectName: "declarer." + row.seat
-                    subText: root.measure.awards[row.seat] || ""
-                    view: row.view
-                    width: root.alone ? parent.width - 2 * (yes.width + Theme.px(8)) : parent.width
+                    height: row.height
+                    objectName: "declarer." + seat
+                    subText: root.measure.awards[seat] || ""
+                    view: root.pad.seats[row.modelData.seat]?.view
+                    width: root.rowsWidth - (root.alone ? 2 * (row.resultWidth + row.spacing) : 0)
 
-                    onTapped: root.measure.respond(root.by.path, row.seat)
+                    onTapped: root.measure.respond(root.by.path, seat)
                 }
-                ChoiceButton {
-                    id: yes
+                Repeater {
+                    model: root.alone ? [1, 0] : []
 
-                    anchors.right: no.left
-                    anchors.rightMargin: Theme.px(8)
-                    checked: root.said(row.seat, 1)
-                    height: parent.height
-                    icon: "check"
-                    label: qsTr("%1 won", "a game").arg(name.name)
-                    objectName: "won." + row.seat
-                    padding: Theme.px(6)
-                    text: !Theme.phone && root.rowsWidth > Theme.px(560) ? qsTr("won", "a game") : ""
-                    visible: root.alone
-                    width: Math.min(Theme.px(150), root.rowsWidth * 0.24)
+                    ChoiceButton {
+                        required property int modelData
 
-                    onTapped: root.answer(row.seat, 1)
-                }
-                ChoiceButton {
-                    id: no
+                        readonly property bool won: modelData === 1
+                        readonly property string word: won ? qsTr("won", "a game") : qsTr("lost", "a game")
 
-                    anchors.right: parent.right
-                    checked: root.said(row.seat, 0)
-                    height: parent.height
-                    icon: "cross"
-                    label: qsTr("%1 lost", "a game").arg(name.name)
-                    objectName: "lost." + row.seat
-                    padding: Theme.px(6)
-                    text: yes.text !== "" ? qsTr("lost", "a game") : ""
-                    visible: root.alone
-                    width: yes.width
+                        checked: root.isNamed(row.modelData.seat) && root.isResult(modelData)
+                        height: row.height
+                        icon: won ? "check" : "cross"
+                        label: (won ? qsTr("%1 won", "a game") : qsTr("%1 lost", "a game")).arg(name.name)
+                        objectName: (won ? "won." : "lost.") + row.modelData.seat
+                        padding: Theme.px(6)
+                        text: !Theme.phone && root.rowsWidth > Theme.px(560) ? word : ""
+                        width: row.resultWidth
 
-                    onTapped: root.answer(row.seat, 0)
+                        onTapped: root.answer(row.modelData.seat, modelData)
+                    }
                 }
             }
         }
         SegmentedChoice {
             id: both
 
-            current: root.won ? root.won.options.findIndex(each => each.on) : -1
+            current: root.won.options.findIndex(each => each.on)
             label: qsTr("Won?", "a game")
             names: ["declarer.won", "declarer.lost"]
             options: [qsTr("won", "a game"), qsTr("lost", "a game")]
@@ -133,7 +123,7 @@ MeasurePanelBase {
 
             TText {
                 height: Theme.target
-                text: root.worth ? root.worth.label : ""
+                text: root.worth.label
                 verticalAlignment: Text.AlignVCenter
                 weight: Font.Bold
             }
@@ -171,11 +161,11 @@ MeasurePanelBase {
             id: tens
 
             columns: root.under ? 7 : 6
-            max: root.worth ? root.worth.highest : 0
-            min: root.worth ? root.worth.lowest : 0
+            max: root.worth.highest
+            min: root.worth.lowest
             names: "pad"
-            title: root.worth ? root.worth.label + (root.worth.said ? ": " + root.worth.number : "") : ""
-            value: root.worth && root.worth.said ? root.worth.number : -1
+            title: root.worth.label + (root.worth.said ? ": " + root.worth.number : "")
+            value: root.worth.said ? root.worth.number : -1
 
             onChosen: value => root.measure.respond(root.worth.path, value)
         }
@@ -191,15 +181,15 @@ MeasurePanelBase {
 
                 active: true
                 height: Theme.touch(72)
-                label: root.worth ? root.worth.label : ""
+                label: root.worth.label
                 objectName: "declarer.value"
-                said: root.worth ? root.worth.said : false
-                value: root.worth ? root.worth.number : -1
+                said: root.worth.said
+                value: root.worth.number
                 width: root.keysWidth
 
                 Muted {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.worth ? root.worth.label : ""
+                    text: root.worth.label
                     x: Theme.px(12)
                 }
             }
@@ -209,7 +199,7 @@ MeasurePanelBase {
                 height: Math.max(leastHeight, Theme.px(250), root.under ? 0 : column.height - cell.height - Theme.px(8))
                 highestKey: Theme.px(76)
                 muted: root.measure.mutedKeys
-                rows: digits.integers(root.worth?.lowest ?? 0)
+                rows: digits.integers(root.worth.lowest)
                 spacing: Theme.px(8)
                 width: root.keysWidth
 

@@ -35,7 +35,7 @@ PadSheet {
 
         Heading {
             size: 20
-            text: question.ask ? question.ask.title : ""
+            text: question.ask?.title ?? ""
             weight: Font.Bold
         }
         PlayerKeys {
@@ -181,7 +181,7 @@ PadSheet {
                 spacing: Theme.px(10)
 
                 Repeater {
-                    model: root.trump ? root.trump.options.length : 0
+                    model: root.trump?.options.length ?? 0
 
                     ChoiceButton {
                         id: key
@@ -251,8 +251,8 @@ PadSheet {
 
                 Toggle {
                     objectName: "announced"
-                    on: root.announced ? root.announced.options[0].on : false
-                    title: root.announced ? root.announced.label : ""
+                    on: root.announced?.options[0].on ?? false
+                    title: root.announced?.label ?? ""
 
                     onToggled: root.measure.respond("/announced", on ? 0 : 1)
                 }

@@ -9,10 +9,11 @@ Item {
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks
     readonly property int count: Math.max(1, pad.playing.length)
+    readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: [], said: false, follows: false, number: -1, lowest: 0, highest: 0, most: 0})
 
-    // A PromptView by its path; undefined if it is not asked.
+    // A PromptView by its path; of no kind if it is not asked.
     function asked(path: string): var {
-        return asks.find(each => each.path === path);
+        return asks.find(each => each.path === path) ?? nothing;
     }
     // The prompts whose paths have this prefix.
     function those(path: string): var {

@@ -7,7 +7,7 @@ MeasurePanelBase {
 
     readonly property bool chips: measure.kind === "chips"
     readonly property var ask: asked(chips ? "/gives_chip" : "/out")
-    readonly property int names: ask ? ask.options.filter(each => each.seat >= 0).length : 0
+    readonly property int names: ask.options.filter(each => each.seat >= 0).length
     readonly property real rowHeight: Math.max(Theme.touch(chips ? 64 : 60), Theme.text(Theme.large && chips ? 46 : 50) * 1.22 + Theme.px(8),
         Math.min(Theme.px(98), (room - heading.height - then.height - column.spacing) / Math.max(1, names) - column.spacing))
 
@@ -33,7 +33,7 @@ MeasurePanelBase {
             lines: root.chips ? 2 : 1
             progress: root.measure.remainder
             size: root.chips ? Math.min(34, 48 / Theme.textScale) : 22
-            text: root.ask ? root.ask.title : ""
+            text: root.ask.title
         }
         Repeater {
             model: root.pad.seats
@@ -44,7 +44,7 @@ MeasurePanelBase {
 
                 required property Seat modelData
                 readonly property int seat: modelData.view.index
-                readonly property var option: root.ask ? root.ask.options.find(each => each.seat === seat) : undefined
+                readonly property var option: root.ask.options.find(each => each.seat === seat)
                 readonly property bool chosen: option ? option.on : false
                 readonly property bool rest: option ? option.follows : false // filled in by the referee
                 readonly property string place: option && option.place > 0 ? option.place + "." : ""
@@ -67,34 +67,22 @@ MeasurePanelBase {
 
                 onTapped: root.measure.respond(root.ask.path, seat)
 
-                PlayerBadge {
-                    id: sign
-
+                SeatLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    chosen: row.chosen && !row.rest
-                    of: row.modelData.view
-                    size: Math.min(Theme.px(64), row.height - Theme.px(16))
+                    badge.chosen: row.chosen && !row.rest
+                    badge.size: Math.min(Theme.px(64), row.height - Theme.px(16))
+                    name.color: row.ink
+                    name.size: Theme.large ? 26 : 28
+                    name.tallest: 0
+                    name.text: view.name
+                    note.color: row.ink
+                    note.size: Theme.large ? 20 : 22
+                    note.smallest: 18
+                    note.text: row.hint
+                    room: row.width - end.width - Theme.px(54)
+                    spacing: Theme.px(16)
+                    view: row.modelData.view
                     x: Theme.px(22)
-                }
-                Column {
-                    anchors.left: sign.right
-                    anchors.leftMargin: Theme.px(16)
-                    anchors.verticalCenter: parent.verticalCenter
-
-                    NameText {
-                        color: row.ink
-                        room: row.width - sign.x - sign.width - end.width - Theme.px(48)
-                        size: Theme.large ? 26 : 28
-                        text: row.modelData.view.name
-                    }
-                    FitText {
-                        color: row.ink
-                        room: row.width - sign.x - sign.width - end.width - Theme.px(48)
-                        size: Theme.large ? 20 : 22
-                        smallest: 18
-                        text: row.hint
-                        visible: text !== ""
-                    }
                 }
                 MiddleRow {
                     id: end

@@ -17,7 +17,7 @@ MeasurePanelBase {
     readonly property var first: those(columns[0].path)
     readonly property int highest: first.length > 0 ? Math.max(first[0].most, first[0].highest) : 0
     readonly property bool oneTap: !counts && !cardsLeft && highest <= (Theme.large ? 20 : 24) // a key for each number; else digits
-    readonly property var typed: measure.active === "" ? undefined : asked(measure.active)
+    readonly property var typed: asked(measure.active)
     readonly property real keysWidth: oneTap ? Math.min(Theme.px(Theme.large ? 330 : 360), width * 0.45) : Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(Theme.large ? 240 : 258)
     readonly property real rowsWidth: width - keysWidth - Theme.px(22)
     readonly property bool badgesOnly: (counts || passes) && Theme.phone // no room for names
@@ -33,11 +33,11 @@ MeasurePanelBase {
     readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(portrait ? 96 : 80), (room - rowsTop - Theme.px(4)) / count - gap))
 
     function askOf(path: string, seat: int): var {
-        return asks.find(each => each.seat === seat && each.path.startsWith(path));
+        return asks.find(each => each.seat === seat && each.path.startsWith(path)) ?? nothing;
     }
     // Ran out at an earlier count.
     function isGone(column: int, seat: int): bool {
-        return columns.slice(0, column).some(each => asked(each.out)?.options.some(option => option.seat === seat && option.on));
+        return columns.slice(0, column).some(each => asked(each.out).options.some(option => option.seat === seat && option.on));
     }
 
     implicitHeight: rowsTop + Math.max(count * (rowHeight + gap), oneTap ? keys.implicitHeight : digits.leastHeight + gap)
@@ -96,33 +96,16 @@ MeasurePanelBase {
             width: root.rowsWidth
             y: root.rowsTop + index * (root.rowHeight + root.gap)
 
-            PlayerBadge {
-                id: badge
-
+            SeatLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                of: player.modelData.view
-                size: Theme.px(38)
-            }
-            Column {
-                anchors.left: badge.right
-                anchors.leftMargin: Theme.px(8)
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !root.badgesOnly
-
-                NameText {
-                    room: root.nameWidth - badge.width - Theme.px(14)
-                    size: 22
-                    tallest: Theme.px(50)
-                    text: player.name
-                }
-                FitText {
-                    color: Theme.yes
-                    room: root.nameWidth - badge.width - Theme.px(14)
-                    size: 18
-                    text: qsTr("out")
-                    visible: root.cardsLeft && root.askOf("/left/", player.seat)?.number === 0
-                    weight: Font.Bold
-                }
+                badge.size: Theme.px(38)
+                note.color: Theme.yes
+                note.text: root.cardsLeft && root.askOf("/left/", player.seat).number === 0 ? qsTr("out") : ""
+                note.weight: Font.Bold
+                room: root.nameWidth - Theme.px(6)
+                spacing: Theme.px(8)
+                view: player.modelData.view
+                words.visible: !root.badgesOnly
             }
             Repeater {
                 model: root.columns
@@ -134,28 +117,28 @@ MeasurePanelBase {
                     required property int index
 
                     readonly property var ask: root.askOf(modelData.path, player.seat)
-                    readonly property var runsOut: modelData.out ? root.asked(modelData.out) : undefined
-                    readonly property var out: runsOut?.options.find(each => each.seat === player.seat)
+                    readonly property var runsOut: root.asked(modelData.out ?? "")
+                    readonly property var out: runsOut.options.find(each => each.seat === player.seat)
 
                     height: parent.height
                     width: root.cell
                     x: root.nameWidth + index * (root.cell + root.between)
 
                     NumberCell {
-                        active: place.ask !== undefined && root.measure.active === place.ask.path
+                        active: visible && root.measure.active === place.ask.path
                         anchors.fill: parent
                         label: player.name + ", " + (place.modelData.label ?? place.modelData.title)
                         objectName: place.modelData.name + player.seat
-                        rest: place.ask ? place.ask.follows : false
+                        rest: place.ask.follows
                         textSize: 38
-                        value: place.ask ? place.ask.number : -1
-                        visible: place.ask !== undefined
+                        value: place.ask.number
+                        visible: place.ask.kind !== ""
 
                         onTapped: root.measure.focus(place.ask.path)
                     }
                     ChoiceButton {
                         anchors.fill: parent
-                        checked: place.out ? place.out.on : false
+                        checked: place.out?.on ?? false
                         label: Theme.filled(qsTr("%1 ran out at count %2"), player.name, place.index + 1)
                         lines: 1
                         objectName: "counts.out." + place.index + "." + player.seat
@@ -185,7 +168,7 @@ MeasurePanelBase {
 
                     label: qsTr("%1, passes").arg(player.name)
                     names: "passes." + player.seat
-                    value: ask && ask.number > 0 ? ask.number : 0
+                    value: Math.max(0, ask.number)
                     keyWidth: Theme.touch(54)
                     numberWidth: root.stepper - 2 * keyWidth
 
@@ -221,11 +204,11 @@ MeasurePanelBase {
             PadKey {
                 required property int index
 
-                chosen: root.typed !== undefined && root.typed.number === index
+                chosen: root.typed.number === index
                 height: Math.max(Theme.target, Math.min(Theme.touch(76), (root.room - keys.y) / Math.ceil((root.highest + 1) / keys.columns) - keys.spacing))
                 objectName: "pad.number." + index
                 text: index
-                whyNot: root.typed === undefined ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
+                whyNot: root.typed.kind === "" ? qsTr("Not possible now") : root.measure.whyNotNumber(root.typed.path, index)
 
                 onTapped: root.measure.respond(root.typed.path, index)
             }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A player to tap: badge and name, or the badge alone in a table.
+// A player to tap: badge and name, or the badge alone in a table. For an answer that is no player the name is its text.
 ChoiceButton {
     id: root
 
@@ -18,11 +18,16 @@ ChoiceButton {
     spacing: Theme.px(8)
     text: terse ? "" : name
 
-    leading: PlayerBadge {
-        color: root.checked ? Theme.selInk
-            : root.possible ? Theme.playerColor(root.view?.badge ?? 0, false) : Theme.mute
-        of: root.view
-        ink: root.checked ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
-        size: Theme.px(32)
+    leading: view ? badge : null
+
+    Component {
+        id: badge
+
+        PlayerBadge {
+            color: root.checked ? Theme.selInk : root.possible ? Theme.playerColor(seat, false) : Theme.mute
+            of: root.view
+            ink: root.checked ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
+            size: Theme.px(32)
+        }
     }
 }

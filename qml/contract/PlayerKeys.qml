@@ -13,9 +13,9 @@ EqualColumns {
     property string whyNot: "" // why no player can be chosen now
     property var pick: seat => pad.measure.respond(ask.path, seat)
     property string names: "" // objectNames: names + seat
-    property string question: ask ? ask.title : "" // for the accessible names: "Who won trick 8?: Anna"
+    property string question: ask?.title ?? "" // for the accessible names: "Who won trick 8?: Anna"
     property real keyHeight: Theme.touch(60)
-    readonly property var options: ask ? ask.options.filter(each => each.seat >= 0) : []
+    readonly property var options: ask?.options.filter(each => each.seat >= 0) ?? []
 
     columns: Math.max(1, options.length)
     spacing: Theme.px(8)
@@ -30,7 +30,7 @@ EqualColumns {
 
             readonly property var option: root.options.find(each => each.seat === seat)
 
-            checked: root.highlights && option ? option.on : false
+            checked: root.highlights && (option?.on ?? false)
             height: Math.max(root.keyHeight, terse ? 0 : implicitHeight)
             label: root.question !== "" ? root.question + ": " + name : name
             objectName: root.names + seat
@@ -38,7 +38,7 @@ EqualColumns {
             terse: root.terse
             view: modelData.view
             visible: option !== undefined
-            whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
+            whyNot: root.whyNot || (option?.whyNot ?? "")
 
             onTapped: root.pick(seat)
         }

@@ -39,7 +39,7 @@ MeasurePanelBase {
         kind: "ghost"
         objectName: "points.takes"
         text: qsTr("Enter cards instead")
-        visible: root.asked("/points") !== undefined
+        visible: root.asked("/points").kind !== ""
         y: line.y
 
         onTapped: root.measure.respond("/points", 0)

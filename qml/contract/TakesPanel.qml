@@ -85,7 +85,7 @@ MeasurePanelBase {
                 kind: "ghost"
                 objectName: "takes.points"
                 text: qsTr("Enter points instead")
-                visible: root.asked("/points") !== undefined
+                visible: root.asked("/points").kind !== ""
                 width: Math.min(implicitWidth, root.width / 2)
 
                 onTapped: root.measure.respond("/points", 1)

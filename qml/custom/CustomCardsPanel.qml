@@ -8,7 +8,7 @@ Popup {
     required property var ask
     required property var now // the state after the last tap
     readonly property bool tricks: ask.kind === "tricks"
-    readonly property var named: tricks ? now.rows.map(each => each.key) : now.kind === "cards" ? now.value || [] : now.rows.map(each => each.name)
+    readonly property var named: now.kind === "cards" ? now.value || [] : now.rows.map(each => each.path.split("/").pop())
     readonly property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     readonly property var suits: ["C", "S", "H", "D"]
 

@@ -64,27 +64,25 @@ Column {
         spacing: Theme.px(8)
         visible: root.contracts.length > 1
 
-        TButton {
-            height: Theme.target
-            icon: "up"
-            kind: "ghost"
-            label: qsTr("Earlier")
-            objectName: "editor.earlier"
-            whyNot: root.editor.contract > 0 ? "" : qsTr("Not possible now")
-            width: Theme.target
+        Repeater {
+            model: [-1, 1]
 
-            onTapped: root.editor.moveContract(root.editor.contract, root.editor.contract - 1)
-        }
-        TButton {
-            height: Theme.target
-            icon: "down"
-            kind: "ghost"
-            label: qsTr("Later")
-            objectName: "editor.later"
-            whyNot: root.editor.contract < root.contracts.length - 1 ? "" : qsTr("Not possible now")
-            width: Theme.target
+            TButton {
+                required property int modelData
 
-            onTapped: root.editor.moveContract(root.editor.contract, root.editor.contract + 1)
+                readonly property bool earlier: modelData < 0
+                readonly property int place: root.editor.contract + modelData
+
+                height: Theme.target
+                icon: earlier ? "up" : "down"
+                kind: "ghost"
+                label: earlier ? qsTr("Earlier") : qsTr("Later")
+                objectName: earlier ? "editor.earlier" : "editor.later"
+                whyNot: root.contracts[place] ? "" : qsTr("Not possible now")
+                width: Theme.target
+
+                onTapped: root.editor.moveContract(root.editor.contract, place)
+            }
         }
         TButton {
             height: Theme.target

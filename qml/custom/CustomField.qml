@@ -12,17 +12,18 @@ Stack {
 
     signal opened(string what, var ask) // "text", "cards", "number": a panel for it
 
-    component Opener: TButton {
-        height: Math.max(Theme.touch(60), implicitHeight)
-        label: root.ask.label + ": " + text
-        leftAligned: true
-        objectName: "ask" + root.at
-        trailing: Component {
-            Icon {
-                name: "pen"
-                size: Theme.sign(24)
-            }
-        }
+    component Step: PadKey {
+        required property int by
+
+        text: by < 0 ? "−" : "+"
+        width: Theme.touch(60)
+
+        onTapped: root.editor.set(root.at, root.ask.said ? root.ask.value + by : root.ask.begin)
+    }
+    component Chip: TButton {
+        height: Theme.target
+        iconSize: Theme.sign(18)
+        padding: Theme.px(10)
     }
 
     spacing: Theme.px(5)
@@ -37,8 +38,8 @@ Stack {
         weight: Font.Bold
     }
     Optional {
-        sourceComponent: ({text: textPart, clause: textPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart, numbers: rowsPart,
-                worths: rowsPart, tricks: rowsPart, names: namesPart, cards: cardsPart, add: addPart, title: root.ask.action ? removePart : null})[root.ask.kind] ?? null
+        sourceComponent: ({text: wordsPart, clause: wordsPart, cards: wordsPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart,
+                numbers: rowsPart, worths: rowsPart, tricks: rowsPart, names: namesPart, add: verbPart, title: root.ask.action ? verbPart : null})[root.ask.kind] ?? null
         visible: sourceComponent !== null
     }
     Remark {
@@ -54,15 +55,26 @@ Stack {
     }
 
     Component {
-        id: textPart
+        id: wordsPart
 
-        Opener {
-            lines: 4
-            text: root.ask.value || "–"
+        TButton {
+            readonly property bool cards: root.ask.kind === "cards"
+
+            height: Math.max(Theme.touch(60), implicitHeight)
+            label: root.ask.label + ": " + text
+            leftAligned: true
+            lines: cards ? 3 : 4
+            objectName: "ask" + root.at
+            text: (cards ? (root.ask.value || []).map(each => Theme.cards(each)).join("  ") : root.ask.value) || "–"
             textSize: root.ask.kind === "clause" ? 20 : 22
             weight: root.ask.kind === "clause" ? Font.Medium : Font.Bold
 
-            onTapped: root.opened("text", root.ask)
+            trailing: Icon {
+                name: "pen"
+                size: Theme.sign(24)
+            }
+
+            onTapped: root.opened(cards ? "cards" : "text", root.ask)
         }
     }
     Component {
@@ -71,14 +83,11 @@ Stack {
         Row {
             spacing: Theme.px(8)
 
-            PadKey {
+            Step {
+                by: -1
                 label: root.ask.label + " " + qsTr("one less")
                 objectName: "less" + root.at
-                text: "−"
                 whyNot: root.ask.said && root.ask.value <= root.ask.lowest ? qsTr("Least is %1").arg(root.ask.lowest) : ""
-                width: Theme.touch(60)
-
-                onTapped: root.editor.set(root.at, root.ask.said ? root.ask.value - 1 : root.ask.begin)
             }
             TButton {
                 height: Theme.touch(60)
@@ -90,14 +99,11 @@ Stack {
 
                 onTapped: root.opened("number", root.ask)
             }
-            PadKey {
+            Step {
+                by: 1
                 label: root.ask.label + " " + qsTr("one more")
                 objectName: "more" + root.at
-                text: "+"
                 whyNot: root.ask.said && root.ask.value >= root.ask.highest ? qsTr("Most is %1").arg(root.ask.highest) : ""
-                width: Theme.touch(60)
-
-                onTapped: root.editor.set(root.at, root.ask.said ? root.ask.value + 1 : root.ask.begin)
             }
             CrossButton {
                 height: Theme.touch(60)
@@ -230,16 +236,13 @@ Stack {
                 Repeater {
                     model: root.ask.rows
 
-                    TButton {
+                    Chip {
                         required property var modelData
                         required property int index
 
-                        height: Theme.target
                         icon: "cross"
-                        iconSize: Theme.sign(18)
                         label: qsTr("Skip %1").arg(modelData.name)
                         objectName: "none" + root.at + "/" + index
-                        padding: Theme.px(10)
                         text: (index + 1) + ". " + modelData.name
 
                         onTapped: root.editor.clear(root.at + "/" + index)
@@ -252,15 +255,12 @@ Stack {
                 Repeater {
                     model: root.ask.options
 
-                    TButton {
+                    Chip {
                         required property var modelData
 
                         dashed: true
-                        height: Theme.target
                         icon: "plus"
-                        iconSize: Theme.sign(18)
                         objectName: "add" + root.at + "=" + modelData.value
-                        padding: Theme.px(10)
                         text: modelData.text
 
                         onTapped: root.editor.add(root.at, modelData.value)
@@ -270,39 +270,24 @@ Stack {
         }
     }
     Component {
-        id: cardsPart
+        id: verbPart
 
-        Opener {
-            text: (root.ask.value || []).map(each => Theme.cards(each)).join("  ") || "–"
-            textSize: 22
-
-            onTapped: root.opened("cards", root.ask)
-        }
-    }
-    Component {
-        id: addPart
-
+        // Adds an element, or removes a group.
         TButton {
-            height: Math.max(Theme.target, implicitHeight)
-            icon: "plus"
+            readonly property bool adds: root.ask.kind === "add"
+
+            height: adds ? Math.max(Theme.target, implicitHeight) : Theme.target
+            icon: adds ? "plus" : "cross"
             kind: "ghost"
-            objectName: "ask" + root.at
-            text: root.ask.label
+            objectName: (adds ? "ask" : "none") + root.at
+            text: adds ? root.ask.label : qsTr("Remove")
 
-            onTapped: root.editor.add(root.at, "")
-        }
-    }
-    Component {
-        id: removePart
-
-        TButton {
-            height: Theme.target
-            icon: "cross"
-            kind: "ghost"
-            objectName: "none" + root.at
-            text: qsTr("Remove")
-
-            onTapped: root.editor.clear(root.at)
+            onTapped: {
+                if (adds)
+                    root.editor.add(root.at, "");
+                else
+                    root.editor.clear(root.at);
+            }
         }
     }
 }

@@ -17,96 +17,85 @@ PadSheet {
         below: Theme.px(8)
         spacing: Theme.px(16)
 
-        Strip {
-            implicitHeight: frame.implicitHeight + 2 * Theme.px(16)
-
-            Rectangle {
-                anchors.fill: parent
-                color: Theme.sheet
-                radius: Theme.panelRadius
-            }
-            OutlineFrame {
+        SheetColumn {
+            border.width: 0
+            data: OutlineFrame {
                 lineWidth: Math.max(1, Theme.px(3))
                 radius: Theme.panelRadius
             }
-            Stack {
-                id: frame
+            padding: Theme.px(16)
+            spacing: Theme.px(14)
 
-                inset: Theme.px(16)
-                spacing: Theme.px(14)
-                y: Theme.px(16)
+            RowLayout {
+                spacing: Theme.px(12)
+                width: parent.width
 
-                RowLayout {
-                    spacing: Theme.px(12)
-                    width: parent.width
+                Icon {
+                    Layout.alignment: Qt.AlignTop
+                    name: "wait"
+                    size: Theme.sign(36)
+                }
+                Column {
+                    Layout.fillWidth: true
 
-                    Icon {
-                        Layout.alignment: Qt.AlignTop
-                        name: "wait"
-                        size: Theme.sign(36)
+                    Heading {
+                        objectName: "accept.title"
+                        text: root.acceptance.title
                     }
+                    Paragraph {
+                        color: Theme.mute
+                        objectName: "accept.text"
+                        text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
+                    }
+                }
+            }
+            EqualColumns {
+                columns: root.beside ? Math.max(1, root.seats.length) : 1
+                spacing: Theme.px(12)
+
+                Repeater {
+                    model: root.seats
+
                     Column {
-                        Layout.fillWidth: true
+                        id: cell
 
-                        Heading {
-                            objectName: "accept.title"
-                            text: root.acceptance.title
-                        }
+                        required property Seat modelData
+                        readonly property string name: modelData.view.name
+                        readonly property int seat: modelData.view.index
+                        readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
+
+                        spacing: Theme.px(8)
+
                         Paragraph {
-                            color: Theme.mute
-                            objectName: "accept.text"
-                            text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
+                            horizontalAlignment: Text.AlignHCenter
+                            objectName: "accept.points." + cell.seat
+                            size: 24
+                            text: cell.points === "" ? cell.modelData.view.changeText
+                                : Theme.filled(qsTr("%1 · %2"), cell.points, cell.modelData.view.changeText)
+                            weight: Font.Black
+                        }
+                        WideButton {
+                            guard: 400
+                            least: Theme.touch(84)
+                            objectName: "accept.yes." + cell.seat
+                            padding: Theme.px(10)
+                            text: qsTr("%1 accepts").arg(cell.name)
+
+                            leading: PlayerBadge {
+                                of: cell.modelData.view
+                            }
+
+                            onTapped: root.acceptance.accept(cell.seat)
                         }
                     }
                 }
-                EqualColumns {
-                    columns: root.beside ? Math.max(1, root.seats.length) : 1
-                    spacing: Theme.px(12)
-
-                    Repeater {
-                        model: root.seats
-
-                        Column {
-                            id: cell
-
-                            required property Seat modelData
-                            readonly property string name: modelData.view.name
-                            readonly property int seat: modelData.view.index
-                            readonly property string points: root.view.points[seat] ?? "" // empty: they were not entered
-
-                            spacing: Theme.px(8)
-
-                            Paragraph {
-                                horizontalAlignment: Text.AlignHCenter
-                                objectName: "accept.points." + cell.seat
-                                size: 24
-                                text: cell.points === "" ? cell.modelData.view.changeText
-                                    : Theme.filled(qsTr("%1 · %2"), cell.points, cell.modelData.view.changeText)
-                                weight: Font.Black
-                            }
-                            WideButton {
-                                guard: 400
-                                least: Theme.touch(84)
-                                objectName: "accept.yes." + cell.seat
-                                padding: Theme.px(10)
-                                text: qsTr("%1 accepts").arg(cell.name)
-
-                                leading: PlayerBadge {
-                                    of: cell.modelData.view
-                                }
-
-                                onTapped: root.acceptance.accept(cell.seat)
-                            }
-                        }
-                    }
-                }
-                TButton {
-                    guard: 400
-                    kind: "ghost"
-                    objectName: "accept.no"
-                    opensPanel: "refusal"
-                    text: qsTr("Reject …")
-                }
+            }
+            TButton {
+                guard: 400
+                kind: "ghost"
+                objectName: "accept.no"
+                opensPanel: "refusal"
+                text: qsTr("Reject …")
             }
         }
         Paragraph {

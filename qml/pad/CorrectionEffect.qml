@@ -9,8 +9,8 @@ Column {
     required property ScorePad pad
     required property string hint // the missing requirement
     readonly property var effect: pad.correction.effect
-    readonly property var rows: effect.rows || []
-    readonly property var changes: effect.changes || []
+    readonly property var rows: effect.rows
+    readonly property var changes: effect.changes
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
     readonly property real cell: (width - headWidth) / Math.max(1, pad.seats.length)
 
@@ -27,8 +27,7 @@ Column {
             : root.pad.hasPreview ? root.effect.moved : root.hint
         kind: root.effect.broken ? "no" : "ask"
         objectName: "pad.correction.verdict"
-        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.hasPreview ? ""
-            : root.effect.stays
+        text: root.effect.broken || (root.effect.same || !root.pad.hasPreview ? "" : root.effect.stays)
     }
     MarkedText {
         objectName: "pad.correction.changes"
@@ -105,10 +104,10 @@ Column {
         bold: qsTr("This deal was recorded card by card.")
         objectName: "pad.correction.recorded"
         text: qsTr("A correction here replaces the card record with numbers. The original record stays readable.")
-        visible: root.effect.recorded === true
+        visible: root.effect.recorded
     }
     Banner {
-        bold: root.effect.end || ""
+        bold: root.effect.end
         objectName: "pad.correction.end"
         visible: bold !== ""
     }
@@ -118,7 +117,7 @@ Column {
         objectName: "pad.correction.why"
         opensPanel: "why"
         text: root.pad.correction.reason === "" ? qsTr("Say why (may stay empty)") : root.pad.correction.reason
-        visible: (root.effect.allowed === true || (root.effect.takesBack || "") !== "") && root.effect.same === false
+        visible: (root.effect.allowed || root.effect.takesBack !== "") && !root.effect.same
         width: Math.min(implicitWidth, parent.width)
     }
 }

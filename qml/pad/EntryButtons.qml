@@ -11,7 +11,7 @@ Item {
     readonly property bool correcting: pad.correction.deal > 0
     readonly property EnterButton shown: correcting ? correct : enter
     readonly property var effect: pad.correction.effect
-    readonly property string takesBack: effect.takesBack || "" // later deals, with the correction
+    readonly property string takesBack: effect.takesBack // later deals, with the correction
 
     EnterButton {
         id: enter

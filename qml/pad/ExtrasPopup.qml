@@ -73,7 +73,6 @@ Popup {
             }
             WrappedRow {
                 spacing: Theme.px(8)
-                visible: extra.asked && root.now.kind === "choice"
 
                 Repeater {
                     model: extra.asked && root.now.kind === "choice" ? root.now.options : []

@@ -23,6 +23,10 @@ PadSheet {
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
     readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need the whole panel
+    readonly property real numbersWidth: stacked ? width : Theme.px(portrait ? 440 : Theme.large ? 400 : 424)
+    readonly property real rightWidth: wide ? (portrait ? width : Math.min(Theme.px(552), width * 0.7))
+        : asking === "number" && pad.asking.highest >= 100 && pad.asking.lowest < 10 && !portrait ? Theme.px(552)
+        : asking === "worth" && !portrait ? Theme.px(Theme.large ? 560 : 424) : numbersWidth
     readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
     // The award of the entry, or the next missing value, in the words of the screen.
@@ -62,15 +66,14 @@ PadSheet {
             verbs.shown.explain();
     }
 
+    onOpenChanged: if (open.length === 0)
+        reopened = false
+
     Connections {
         // A power may be declared before the card is known; then the card is asked for again.
         function onChanged() {
             if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
                 root.pad.promptForCard();
-        }
-        function onQuestionsChanged() {
-            if (root.open.length === 0)
-                root.reopened = false;
         }
 
         target: root.pad
@@ -201,16 +204,7 @@ PadSheet {
         pad: root.pad
         visible: !root.cardsAlone
         width: root.stacked || root.cardsAcross && Theme.large ? parent.width
-            : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
-    }
-    Item {
-        id: right
-
-        readonly property real usual: root.stacked ? root.width : Theme.px(root.portrait ? 440 : Theme.large ? 400 : 424)
-
-        width: root.wide ? (root.portrait ? root.width : Math.min(Theme.px(552), root.width * 0.7))
-            : root.asking === "number" && root.pad.asking.highest >= 100 && root.pad.asking.lowest < 10 && !root.portrait ? Theme.px(552)
-            : root.asking === "worth" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
+            : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - root.rightWidth - Theme.px(24)
     }
     Loader {
         id: numbers
@@ -224,7 +218,7 @@ PadSheet {
             : Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
                 Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
         visible: wanted
-        width: right.usual
+        width: root.numbersWidth
 
         onWantedChanged: if (wanted)
             active = true
@@ -248,7 +242,7 @@ PadSheet {
         anchors.right: parent.right
         height: !active || !item ? 0 : Math.min((item as PadPrompt).implicitHeight,
             root.height - upper.height - Theme.px(16) - (root.cardsAlone ? 0 : root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
-        width: right.width
+        width: root.rightWidth
 
         sourceComponent: PadPrompt {
             keyed: verbs.keyed

@@ -17,11 +17,10 @@ FramedPressable {
     hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
     /// The badge, the name and the change as text of each player, from the changes of a deal in the order of seats.
     function withBadges(changes: var): var {
-        return changes.map((change, seat) => ({
-                    seat: root.seats[seat] ? root.seats[seat].view.badge : seat,
-                    name: root.seats[seat] ? root.seats[seat].view.name : "",
-                    text: Theme.change(change)
-                }));
+        return changes.map((change, seat) => {
+            const view = root.seats[seat]?.view;
+            return {seat: view?.badge ?? seat, name: view?.name ?? "", text: Theme.change(change)};
+        });
     }
 
     implicitHeight: rows * rowHeight

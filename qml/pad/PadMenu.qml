@@ -108,7 +108,7 @@ Popup {
         objectName: "pad.played"
         opensPanel: "played"
         title: qsTr("Contracts played so far")
-        visible: root.pad.table.playedOverview.contracts.length > 0
+        visible: root.pad.table.played.length > 0
     }
     Entry {
         icon: "check"

@@ -57,37 +57,20 @@ ScrollColumn {
                 Repeater {
                     model: question.pieces
 
-                    ChoiceButton {
-                        id: piece
-
+                    PlayerKey {
                         required property var modelData
 
                         readonly property bool words: modelData.value < 0 // no player: longer than a name
-                        readonly property bool chosen: modelData.on
 
-                        checked: chosen
+                        checked: modelData.on
                         height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
-                        icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
-                        leading: modelData.seat >= 0 ? badge : null
+                        icon: checked && !words && !view && question.modelData.kind !== "number" ? "check" : ""
+                        name: modelData.text
                         objectName: "pad.question." + question.index + "." + modelData.value
-                        lines: 2
-                        padding: Theme.px(8)
-                        spacing: Theme.px(8)
-                        text: modelData.text
+                        view: root.pad.seats[modelData.seat]?.view ?? null
                         width: Math.min(Theme.px(240), buttons.share * (words ? buttons.wordy : 1))
 
                         onTapped: root.pad.answer(question.index, modelData.value)
-
-                        Component {
-                            id: badge
-
-                            PlayerBadge {
-                                chosen: piece.chosen
-                                name: piece.modelData.text
-                                seat: root.pad.seats[piece.modelData.seat]?.view.badge ?? 0
-                                size: Theme.px(32)
-                            }
-                        }
                     }
                 }
             }

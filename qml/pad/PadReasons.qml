@@ -76,23 +76,13 @@ Stack {
         Repeater {
             model: root.pad.seats
 
-            MiddleRow {
-                id: after
-
-                required property Seat modelData
-
+            SeatNumber {
+                badgeSize: Theme.px(30)
                 height: Theme.px(32)
+                number.size: 22
+                number.text: modelData.view.after
+                number.weight: Font.Bold
                 spacing: Theme.px(6)
-
-                PlayerBadge {
-                    of: after.modelData.view
-                    size: Theme.px(30)
-                }
-                TText {
-                    size: 22
-                    text: after.modelData.view.after
-                    weight: Font.Bold
-                }
             }
         }
     }

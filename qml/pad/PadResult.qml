@@ -34,24 +34,13 @@ PadSheet {
             Repeater {
                 model: root.pad.seats
 
-                MiddleRow {
-                    id: seat
-
-                    required property Seat modelData
-
+                SeatNumber {
+                    badgeSize: Theme.px(44)
+                    number.fixed: true
+                    number.size: 40
+                    // In a match of several games the number of games lost decides.
+                    number.text: modelData.view.unit === "strokes" ? modelData.view.marks : Theme.number(modelData.view.total)
                     spacing: Theme.px(10)
-
-                    PlayerBadge {
-                        of: seat.modelData.view
-                        size: Theme.px(44)
-                    }
-                    TText {
-                        fixed: true
-                        size: 40
-                        // In a match of several games the number of games lost decides.
-                        text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : Theme.number(seat.modelData.view.total)
-                        weight: Font.Black
-                    }
                 }
             }
         }

@@ -6,9 +6,7 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var played: pad.table.playedOverview
-    readonly property var people: played.people || []
-    readonly property real cell: Math.min(Theme.px(120), (innerWidth - nameWidth) / Math.max(1, people.length))
+    readonly property real cell: Math.min(Theme.px(120), (innerWidth - nameWidth) / Math.max(1, pad.seats.length))
     readonly property real nameWidth: Math.max(Theme.px(150), innerWidth * 0.3)
 
     closeName: "pad.played.close"
@@ -20,20 +18,19 @@ Popup {
         height: Theme.px(84)
 
         Repeater {
-            model: root.people
+            model: root.pad.seats
 
             Column {
                 id: person
 
-                required property var modelData
-                required property int index
+                required property Seat modelData
 
                 width: root.cell
-                x: root.nameWidth + index * root.cell
+                x: root.nameWidth + modelData.view.index * root.cell
 
                 PlayerBadge {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    of: person.modelData
+                    of: person.modelData.view
                     size: Theme.px(38)
                 }
                 NameText {
@@ -41,18 +38,18 @@ Popup {
                     room: person.width - Theme.px(8)
                     size: 18
                     tallest: Theme.px(42)
-                    text: person.modelData.name
+                    text: person.modelData.view.name
                 }
             }
         }
     }
     Repeater {
-        model: root.played.contracts || []
+        model: root.pad.table.played
 
         Strip {
             id: line
 
-            required property string modelData
+            required property var modelData
             required property int index
 
             height: Math.max(Theme.px(48), name.height + Theme.px(8))
@@ -62,27 +59,25 @@ Popup {
                 id: name
 
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.modelData
+                text: line.modelData.contract
                 weight: Font.Bold
                 width: root.nameWidth - Theme.px(10)
             }
             Repeater {
-                model: root.people
+                model: line.modelData.times
 
                 TText {
-                    required property var modelData
+                    required property int modelData
                     required property int index
 
-                    readonly property int times: modelData.counts[line.index]
-
                     anchors.verticalCenter: parent.verticalCenter
-                    color: times > 0 ? Theme.ink : Theme.mute
+                    color: modelData > 0 ? Theme.ink : Theme.mute
                     fixed: true
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "played." + line.index + "." + index
                     size: 24
-                    text: times > 0 ? times : "–"
-                    weight: times > 0 ? Font.Black : Font.Medium
+                    text: modelData > 0 ? modelData : "–"
+                    weight: modelData > 0 ? Font.Black : Font.Medium
                     width: root.cell
                     x: root.nameWidth + index * root.cell
                 }

@@ -29,8 +29,7 @@ QJsonValue put(const QJsonValue& around, const QStringList& steps, qsizetype dep
     if (around.isArray()) {
         QJsonArray list = around.toArray();
         const int index = step.toInt();
-        const QJsonValue inside
-            = put(index < list.size() ? list[index] : QJsonValue(), steps, depth + 1, value);
+        const QJsonValue inside = put(list.at(index), steps, depth + 1, value);
         if (inside.isUndefined())
             list.removeAt(index);
         else if (index < list.size())
@@ -92,15 +91,8 @@ QString CustomGameDraft::text() const
 QJsonValue CustomGameDraft::at(const QString& pointer) const
 {
     QJsonValue value = m_document;
-    for (const QString& step : pointerTokens(pointer)) {
-        if (value.isArray()) {
-            const int index = step.toInt();
-            value
-                = index < value.toArray().size() ? value.toArray()[index] : QJsonValue(QJsonValue::Undefined);
-        } else {
-            value = value.toObject().value(step);
-        }
-    }
+    for (const QString& step : pointerTokens(pointer))
+        value = value.isArray() ? value[step.toInt()] : value[step];
     return value;
 }
 
@@ -120,7 +112,7 @@ QList<int> CustomGameDraft::countsOf(const QJsonObject& document)
 
 const FileKey* CustomGameDraft::keyOf(const QString& path) const
 {
-    QStringList steps = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    QStringList steps = pointerTokens(path);
     if (steps.size() > 1 && (steps[0] == QLatin1String("contracts") || steps[0] == QLatin1String("extras")))
         steps.removeAt(1);
     while (!steps.isEmpty() && QStringList{"?", "*", "+", "de", "en"}.contains(steps.last()))

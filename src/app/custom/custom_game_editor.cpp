@@ -4,7 +4,9 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
+#include "app/custom/custom_game_list.h"
 #include "app/custom/patterns.h"
 #include "app/custom/preview_match.h"
 #include "app/pad/current_match.h"
@@ -71,11 +73,10 @@ QJsonObject withCounts(
 
 QJsonArray toggled(QJsonArray list, const QJsonValue& value, bool sorted)
 {
-    for (int i = 0; i < list.size(); ++i)
-        if (list[i] == value) {
-            list.removeAt(i);
-            return list;
-        }
+    if (const auto found = std::find(list.begin(), list.end(), value); found != list.end()) {
+        list.erase(found);
+        return list;
+    }
     int place = static_cast<int>(list.size());
     while (sorted && place > 0 && list[place - 1].toInt() > value.toInt())
         --place;
@@ -83,12 +84,40 @@ QJsonArray toggled(QJsonArray list, const QJsonValue& value, bool sorted)
     return list;
 }
 
-QJsonArray idsOf(const QJsonValue& list)
+/// The ids of contracts or extras.
+QStringList idsOf(const QJsonArray& list)
 {
-    QJsonArray ids;
-    for (const QJsonValue& each : list.toArray())
-        ids << each.toObject().value("id");
+    QStringList ids;
+    for (const QJsonValue& each : list)
+        ids << each.toObject().value("id").toString();
     return ids;
+}
+
+/// "No queens" becomes no-queens, or no-queens-2 if that is taken. A name without letters becomes
+/// `otherwise`.
+QString slugOf(const QString& name, const QStringList& taken, const QString& otherwise)
+{
+    static const QRegularExpression spaces(QStringLiteral("\\s")), others(QStringLiteral("[^a-z0-9-]")),
+        beforeLetters(QStringLiteral("^[^a-z]+"));
+    QString slug = name.normalized(QString::NormalizationForm_KD).toLower();
+    slug = slug.replace(spaces, QStringLiteral("-")).remove(others).remove(beforeLetters).left(34);
+    if (slug.isEmpty())
+        slug = otherwise;
+    QString free = slug;
+    for (int number = 2; taken.contains(free); ++number)
+        free = QStringLiteral("%1-%2").arg(slug).arg(number);
+    return free;
+}
+
+QString contractId(const QString& name, const QJsonArray& others)
+{
+    return slugOf(name, idsOf(others) << QStringLiteral("extra"), QStringLiteral("deal"));
+}
+
+/// A new contract. Its short name follows its name until it is edited.
+QJsonObject newContract(const QString& name, const QJsonArray& others)
+{
+    return {{"id", contractId(name, others)}, {"name", name}, {"clause", QString()}, {"measure", "points"}};
 }
 
 /// The draft with another kind of value at `path`: one of its choices, or an object that is added or removed.
@@ -164,25 +193,11 @@ QList<PatternRow> CustomGameEditor::patterns() const
     return list;
 }
 
-namespace {
-
-/// The stored versions of a game.
-std::vector<history::CustomGameVersion> versionsOf(Session& session, const QString& id)
-{
-    if (const auto kept = history::customGames(session.history()); session.reportOnError(kept))
-        for (const history::CustomGameEntry& each : *kept)
-            if (qt(each.id) == id)
-                return each.versions;
-    return {};
-}
-
-} // namespace
-
 QString CustomGameEditor::version() const
 {
     if (!hasHistory() || !begun())
         return {};
-    const auto versions = versionsOf(*m_session, m_draft.at(QStringLiteral("/id")).toString());
+    const auto versions = versionsOf(*m_session, plain(m_draft.at(QStringLiteral("/id")).toString()));
     return tr("Version %1, draft").arg(versions.size() + 1);
 }
 
@@ -190,7 +205,7 @@ QString CustomGameEditor::saving() const
 {
     if (!m_game || !hasHistory())
         return {};
-    const auto versions = versionsOf(*m_session, qt(m_game->definition().id));
+    const auto versions = versionsOf(*m_session, m_game->definition().id);
     for (std::size_t i = 0; i < versions.size(); ++i)
         if (versions[i].fingerprint == m_game->fingerprint())
             return tr("This is version %1, word for word.").arg(i + 1);
@@ -349,13 +364,6 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
     const QList<int> counts = CustomGameDraft::countsOf(document);
     document = withCounts(document, custom::gameKeys(), Key::Points, counts);
     const int seats = document.value("seats").toInt(maxPlayers);
-    const auto resized = [&](QJsonArray list, int count) {
-        while (list.size() > std::min(count, seats))
-            list.removeLast();
-        while (list.size() < std::min(count, seats))
-            list.append(0);
-        return list;
-    };
     QJsonArray contracts = document.value("contracts").toArray();
     for (int i = 0; i < contracts.size(); ++i) {
         const QString path = QStringLiteral("/contracts/%1/score/places").arg(i);
@@ -363,11 +371,14 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
         if (places.isUndefined())
             continue;
         QJsonObject each;
-        for (const int count : counts)
-            each[QString::number(count)]
-                = resized(places.isArray() ? places.toArray()
-                                           : places.toObject().value(QString::number(count)).toArray(),
-                    count);
+        for (const int count : counts) {
+            const QString key = QString::number(count);
+            const QJsonArray before = (places.isArray() ? places : places[key]).toArray();
+            QJsonArray fitting;
+            for (int place = 0; place < std::min(count, seats); ++place)
+                fitting << (place < before.size() ? before[place] : QJsonValue(0));
+            each[key] = fitting;
+        }
         const bool same
             = std::ranges::all_of(each, [&](const QJsonValue& list) { return list == each.begin().value(); });
         if (!each.isEmpty())
@@ -436,46 +447,6 @@ void CustomGameEditor::read()
     m_later.start();
 }
 
-QStringList CustomGameEditor::idsOfContracts(int but) const
-{
-    QStringList ids{QStringLiteral("extra")};
-    const QJsonArray all = m_draft.contracts();
-    for (int i = 0; i < all.size(); ++i)
-        if (i != but)
-            ids << all[i].toObject().value("id").toString();
-    return ids;
-}
-
-/// "No queens" becomes no-queens.
-QString CustomGameEditor::slugOf(
-    const QString& name, const QStringList& taken, const QString& otherwise) const
-{
-    QString slug;
-    for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
-        if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z'))
-            || (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
-            slug += letter;
-        else if (letter.isSpace() || letter == QLatin1Char('-'))
-            slug += QLatin1Char('-');
-    }
-    while (!slug.isEmpty() && !slug[0].isLetter())
-        slug.remove(0, 1);
-    slug = slug.left(34);
-    if (slug.isEmpty())
-        slug = otherwise;
-    QString free = slug;
-    for (int number = 2; taken.contains(free); ++number)
-        free = QStringLiteral("%1-%2").arg(slug).arg(number);
-    return free;
-}
-
-/// A new contract. Its short name follows its name until it is edited.
-QJsonObject CustomGameEditor::newContract(const QString& name, const QStringList& taken) const
-{
-    return {{"id", slugOf(name, taken, QStringLiteral("deal"))}, {"name", name}, {"clause", QString()},
-        {"measure", "points"}};
-}
-
 void CustomGameEditor::set(const QString& path, const QVariant& value)
 {
     QJsonObject document = m_draft.document();
@@ -532,7 +503,10 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
         case Kind::Word: {
             const bool usual = !key->always() && qt(key->choices.front().word) == value.toString();
             const bool inARow = key->kind == Kind::Order && value.toString() == QLatin1String("list");
-            put(path, usual ? none : inARow ? QJsonValue(idsOf(document.value("contracts"))) : json);
+            put(path,
+                usual        ? none
+                    : inARow ? QJsonValue(QJsonArray::fromStringList(idsOf(m_draft.contracts())))
+                             : json);
             break;
         }
         case Kind::Id:
@@ -561,11 +535,12 @@ QJsonObject CustomGameEditor::written(
     if (!path.startsWith(QLatin1String("/contracts/")) || !path.endsWith(QLatin1String("/name")))
         return document;
     const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
-    const QStringList taken = idsOfContracts(index);
+    QJsonArray others = m_draft.contracts();
+    others.removeAt(index);
     const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
-    if (id != slugOf(oldName, taken, QStringLiteral("deal")))
+    if (id != contractId(oldName, others))
         return document;
-    const QString now = slugOf(text, taken, QStringLiteral("deal"));
+    const QString now = contractId(text, others);
     document = CustomGameDraft::with(document, around + QStringLiteral("/id"), now);
     QJsonArray order = document.value("order").toArray();
     for (int i = 0; i < order.size(); ++i)
@@ -585,12 +560,9 @@ void CustomGameEditor::add(const QString& path, const QString& key)
     const QString around = path.section(QLatin1Char('/'), 0, -2);
     if (path == QLatin1String("/extras/+")) {
         QJsonArray list = m_draft.at(around).toArray();
-        QStringList taken;
-        for (const QJsonValue& each : std::as_const(list))
-            taken << each.toObject().value("id").toString();
         const QString name = tr("Bonus");
         QJsonObject added = valueOf(custom::keyAt("extras")->begin).toObject();
-        added["id"] = slugOf(name, taken, QStringLiteral("bonus"));
+        added["id"] = slugOf(name, idsOf(list), QStringLiteral("bonus"));
         added["name"] = name;
         list << added;
         document = CustomGameDraft::with(document, around, list);
@@ -618,7 +590,7 @@ void CustomGameEditor::addContract()
 {
     QJsonArray contracts = m_draft.contracts();
     QJsonObject document = m_draft.document();
-    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), idsOfContracts(-1));
+    const QJsonObject added = newContract(tr("Contract %1").arg(contracts.size() + 1), contracts);
     m_contract = static_cast<int>(contracts.size());
     contracts << added;
     document["contracts"] = contracts;
@@ -634,17 +606,15 @@ void CustomGameEditor::removeContract(int index)
     QJsonArray contracts = m_draft.contracts();
     if (contracts.size() < 2)
         return;
-    const QJsonValue id = contracts[index].toObject().value("id");
+    const QString id = contracts[index].toObject().value("id").toString();
     contracts.removeAt(index);
     m_contract = std::max(0, index - 1);
     QJsonObject document = m_draft.document();
     document["contracts"] = contracts;
     if (document.value("order").isArray()) {
-        QJsonArray order;
-        for (const QJsonValue& each : document.value("order").toArray())
-            if (each != id)
-                order << each;
-        document["order"] = order;
+        QStringList order = document.value("order").toVariant().toStringList();
+        order.removeAll(id);
+        document["order"] = QJsonArray::fromStringList(order);
     }
     change(std::move(document));
 }
@@ -698,11 +668,9 @@ void CustomGameEditor::updatePreview()
     }
     if (!m_previewSession->isOpen())
         return;
-    const QString contract = qt(m_game->definition()
-                                    .contracts[static_cast<std::size_t>(std::min(m_contract,
-                                        static_cast<int>(m_game->definition().contracts.size()) - 1))]
-                                    .id);
-    startPreview(*m_previewSession, m_game, contract);
+    const auto& contracts = m_game->definition().contracts;
+    const std::size_t shown = std::min(static_cast<std::size_t>(m_contract), contracts.size() - 1);
+    startPreview(*m_previewSession, m_game, qt(contracts[shown].id));
     Q_EMIT previewChanged();
 }
 

@@ -116,9 +116,6 @@ private:
     void showChange();
     QVariantList prompts(std::span<const std::string_view> page, const QString& at = {}) const;
     void updatePreview();
-    QString slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const;
-    QStringList idsOfContracts(int but) const;
-    QJsonObject newContract(const QString& name, const QStringList& taken) const;
 
     CustomGameDraft m_draft;
     QString m_of;

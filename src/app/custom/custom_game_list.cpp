@@ -10,7 +10,6 @@
 #include "document/document.h"
 #include "games/custom/description.h"
 #include "games/custom/game.h"
-#include "history/custom_games.h"
 
 namespace tafel::app {
 
@@ -24,17 +23,21 @@ constexpr qint64 mostOfAFile = 4'000'000;
 
 } // namespace
 
+std::vector<history::CustomGameVersion> versionsOf(Session& session, std::string_view id)
+{
+    const auto kept = history::customGames(session.history());
+    if (!session.reportOnError(kept))
+        return {};
+    const auto found = std::ranges::find(*kept, id, &history::CustomGameEntry::id);
+    return found == kept->end() ? std::vector<history::CustomGameVersion>() : found->versions;
+}
+
 CustomGameView customGameView(const custom::CustomGame& game, Language language)
 {
     const custom::Definition& definition = game.definition();
-    int count = 0;
-    custom::eachCount(definition.players, [&](std::size_t each) {
-        count = static_cast<int>(each);
-        return false;
-    });
     QStringList facts{CustomGameList::tr("%1 people").arg(qt(custom::playersOf(definition).in(language)))};
     if (definition.hasCards)
-        facts << CustomGameList::tr("%1 cards").arg(definition.deck(count).size());
+        facts << CustomGameList::tr("%1 cards").arg(definition.deck(definition.players.first()).size());
     if (definition.contracts.size() > 1)
         facts << CustomGameList::tr("%1 contracts").arg(definition.contracts.size());
     return {.name = qt(game.name().in(language)),
@@ -52,10 +55,7 @@ void CustomGameList::refresh()
         if (!m_session->reportOnError(kept))
             return;
         const auto lastOf = [](const history::CustomGameEntry& each) {
-            std::string last;
-            for (const history::CustomGameVersion& version : each.versions)
-                last = std::max(last, version.last);
-            return last;
+            return std::ranges::max(each.versions, {}, &history::CustomGameVersion::last).last;
         };
         std::ranges::stable_sort(*kept, std::greater(), lastOf);
         const QStringList hiddenIds = m_session->preferences()->hiddenGames();
@@ -110,17 +110,10 @@ void CustomGameList::inspect(const QString& file)
     m_found = std::move(*game);
     m_inspected = customGameView(*m_found, language());
     m_inspected.file = QFileInfo(file).fileName();
-    bool known = false, twin = false;
-    const auto kept = history::customGames(m_session->history());
-    if (m_session->reportOnError(kept))
-        for (const history::CustomGameEntry& each : *kept)
-            if (each.id == m_found->definition().id) {
-                twin = true;
-                for (const history::CustomGameVersion& version : each.versions)
-                    known = known || version.fingerprint == m_found->fingerprint();
-            }
-    m_inspected.known = known;
-    m_inspected.twin = twin && !known;
+    const auto versions = versionsOf(*m_session, m_found->definition().id);
+    m_inspected.known = std::ranges::any_of(
+        versions, [&](const auto& each) { return each.fingerprint == m_found->fingerprint(); });
+    m_inspected.twin = !versions.empty() && !m_inspected.known;
     Q_EMIT changed();
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/open_history/saved_files.h"
 #include "app/session/session_model.h"
+#include "history/custom_games.h"
 
 namespace tafel::custom {
 class CustomGame;
@@ -41,6 +42,8 @@ struct CustomGameView {
 };
 
 CustomGameView customGameView(const custom::CustomGame& game, Language language);
+/// The stored versions of a game.
+std::vector<history::CustomGameVersion> versionsOf(Session& session, std::string_view id);
 
 class CustomGameList : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT

@@ -279,10 +279,8 @@ private:
         QList<CustomRow> rows;
         const QJsonObject all = m_draft.at(path).toObject();
         for (auto each = all.begin(); each != all.end(); ++each) {
-            CustomRow row{.path = within(path, plain(each.key())),
-                .name = each.key(),
-                .value = each.value().toInt(),
-                .key = tricks ? each.key() : QString()};
+            CustomRow row{
+                .path = within(path, plain(each.key())), .name = each.key(), .value = each.value().toInt()};
             if (const auto trick = tricks ? custom::trickNamed(plain(each.key())) : std::nullopt)
                 row.name = qt(custom::trickText(*trick).in(m_language));
             rows << row;

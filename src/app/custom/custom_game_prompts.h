@@ -24,7 +24,6 @@ struct CustomRow {
     VALUE_FIELD(QString, path);
     VALUE_FIELD(QString, name);
     VALUE_FIELD(int, value);
-    VALUE_FIELD(QString, key); ///< The key of a trick.
 };
 
 /// A prompt of the editor.

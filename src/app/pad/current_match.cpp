@@ -223,22 +223,21 @@ QString CurrentMatch::aim() const
     return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_openHistory.language()))
                    : QString();
 }
-PlayedOverview CurrentMatch::playedOverview() const
+QList<PlayedRow> CurrentMatch::played() const
 {
     if (!isOwn() || match().game->contracts(match()).size() < 2)
         return {};
-    PlayedOverview view;
-    const auto all = match().game->contracts(match());
-    for (const ContractInfo& each : all)
-        view.contracts << qt(each.name.in(m_openHistory.language()));
-    for (Player player = 0; player < match().count(); ++player) {
-        PlayedRow row{.name = qt(match().players[player]), .badge = badge(player)};
-        for (std::size_t i = 0; i < all.size(); ++i)
-            row.counts << static_cast<int>(std::ranges::count_if(standing().played,
-                [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
-        view.people << row;
+    QList<PlayedRow> rows;
+    for (const ContractInfo& each : match().game->contracts(match())) {
+        PlayedRow row{.contract = qt(each.name.in(m_openHistory.language()))};
+        for (Player player = 0; player < match().count(); ++player)
+            row.times << static_cast<int>(
+                std::ranges::count_if(standing().played, [&](const PlayedContract& one) {
+                    return static_cast<qsizetype>(one.contract) == rows.size() && one.by.has(player);
+                }));
+        rows << row;
     }
-    return view;
+    return rows;
 }
 std::optional<Edition> CurrentMatch::edition() const
 {

@@ -12,18 +12,11 @@ namespace tafel::app {
 
 class OpenHistory;
 
-/// The contracts that a player has played.
+/// How often each player has played a contract.
 struct PlayedRow {
     VALUE_TYPE(PlayedRow, playedRow)
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(int, badge);
-    VALUE_FIELD(QList<int>, counts);
-};
-
-struct PlayedOverview {
-    VALUE_TYPE(PlayedOverview, playedOverview)
-    VALUE_FIELD(QStringList, contracts); ///< The names of the contracts.
-    VALUE_FIELD(QList<tafel::app::PlayedRow>, people);
+    VALUE_FIELD(QString, contract); ///< Its name.
+    VALUE_FIELD(QList<int>, times); ///< In the order of seats.
 };
 
 class CurrentMatch : public QObject {
@@ -43,8 +36,8 @@ class CurrentMatch : public QObject {
     MODEL_GETTER(bool, endsManually);
     /// For a custom game: "Fewest win · ends at 500"; otherwise empty.
     MODEL_GETTER(QString, aim);
-    /// The contracts that each player has played, in a custom game with several contracts; otherwise empty.
-    MODEL_GETTER(tafel::app::PlayedOverview, playedOverview);
+    /// The contracts of a custom game with several contracts; otherwise empty.
+    MODEL_GETTER(QList<tafel::app::PlayedRow>, played);
     MODEL_FIELD(int, pips, 7); ///< See `pipsOf`.
     MODEL_FIELD(QList<tafel::app::DealRow>, deals); ///< Newest first.
     MODEL_GETTER(QString, dealWord); ///< "deal", "round"

@@ -10,14 +10,10 @@ namespace tafel::app {
 
 namespace {
 
-int leastOf(const Prompt& typed)
+/// The lowest and the highest number that can be typed.
+std::pair<int, int> boundsOf(const Prompt& typed)
 {
-    return typed.ever ? typed.ever->first : typed.lowest;
-}
-
-int mostOf(const Prompt& typed)
-{
-    return typed.ever ? typed.ever->second : typed.highest;
+    return typed.ever.value_or(std::pair(typed.lowest, typed.highest));
 }
 
 } // namespace
@@ -46,9 +42,13 @@ const Prompt* MeasurePad::cell() const
 /// if all have been entered. There is none while another prompt must be answered first.
 void MeasurePad::updateActive()
 {
-    if (cell())
-        return;
-    const std::vector<const Prompt*> cells = this->cells();
+    if (!cell())
+        choose(cells());
+}
+
+/// Chooses the first open number of these.
+void MeasurePad::choose(const std::vector<const Prompt*>& cells)
+{
     const auto open = std::ranges::find_if(cells, &Prompt::isOpen);
     m_replaces = true;
     m_active = open != cells.end()   ? (*open)->path
@@ -56,16 +56,14 @@ void MeasurePad::updateActive()
                                      : cells.front()->path;
 }
 
-/// The next open number in their order, else the next one; null if another prompt comes first.
-const Prompt* MeasurePad::nextCell() const
+/// Goes to the next open number in their order, else to the next one; to none if another prompt comes first.
+void MeasurePad::goOn()
 {
     std::vector<const Prompt*> cells = this->cells();
-    const auto now = std::ranges::find(cells, m_active, &Prompt::path);
-    if (now == cells.end())
-        return nullptr;
-    std::rotate(cells.begin(), std::next(now), cells.end());
-    const auto open = std::ranges::find_if(cells, &Prompt::isOpen);
-    return open != cells.end() ? *open : openAsk() ? nullptr : cells.front();
+    if (const auto now = std::ranges::find(cells, m_active, &Prompt::path); now != cells.end())
+        std::rotate(cells.begin(), std::next(now), cells.end());
+    choose(cells);
+    m_pad.ask();
 }
 
 void MeasurePad::focus(const QString& path)
@@ -82,7 +80,7 @@ void MeasurePad::key(const QString& key)
     if (!typed)
         return;
     const std::optional<int> now = typed->number;
-    const int most = mostOf(*typed);
+    const auto [least, most] = boundsOf(*typed);
     const std::string path = typed->path;
     m_pad.phones()->onTyped(-1, path);
     if (key == QLatin1String("back")) {
@@ -90,14 +88,10 @@ void MeasurePad::key(const QString& key)
         m_replaces = false;
         return answer(path, whole ? Response() : Response(*now / 10));
     }
-    if (key == QLatin1String("next")) {
-        const Prompt* const next = nextCell();
-        m_active = next ? next->path : std::string();
-        m_replaces = true;
-        return m_pad.ask();
-    }
+    if (key == QLatin1String("next"))
+        return goOn();
     if (key == QLatin1String("-"))
-        return now && -*now >= leastOf(*typed) && -*now <= most ? answer(path, -*now) : void();
+        return now && -*now >= least && -*now <= most ? answer(path, -*now) : void();
     const int digit = key.toInt();
     const bool goesOn = !m_replaces && now && *now * 10 + digit <= most;
     const int value = goesOn ? *now * 10 + digit : digit;
@@ -105,12 +99,8 @@ void MeasurePad::key(const QString& key)
         return;
     m_replaces = false;
     answer(path, value);
-    if ((value != 0 && value * 10 <= std::max(most, -typed->lowest)) || cells().size() <= 1)
-        return;
-    const Prompt* const next = nextCell();
-    m_active = next ? next->path : std::string();
-    m_replaces = true;
-    m_pad.ask();
+    if ((value == 0 || value * 10 > std::max(most, -typed->lowest)) && cells().size() > 1)
+        goOn();
 }
 
 QStringList MeasurePad::mutedKeys() const
@@ -123,7 +113,7 @@ QStringList MeasurePad::mutedKeys() const
     if (!typed || !typed->number || typed->lowest >= 0)
         muted << QStringLiteral("-");
     for (int digit = 0; digit <= 9; ++digit) {
-        const int most = typed ? mostOf(*typed) : 0;
+        const int most = typed ? boundsOf(*typed).second : 0;
         const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= most;
         if (!typed || (!goesOn && digit > most))
             muted << QString::number(digit);

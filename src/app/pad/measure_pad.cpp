@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/phrases/phrases.h"
 #include "base/names.h"
 
 namespace tafel::app {
@@ -21,11 +20,6 @@ const Match& MeasurePad::match() const
 const PadForm& MeasurePad::form() const
 {
     return m_pad.form();
-}
-
-QString MeasurePad::name(int seat) const
-{
-    return qt(match().players[static_cast<std::size_t>(seat)]);
 }
 
 void MeasurePad::update()
@@ -76,12 +70,11 @@ QString MeasurePad::title() const
     const int corrected = m_pad.correction()->deal();
     const QString deal = corrected > 0 ? tr("Correct %1", "deal 7").arg(qt(numbered(corrected)))
                                        : qt(capitalized(numbered(m_pad.dealNumber())));
-    if (!chooses() && form().contracts.size() > 1) // With a single contract its name is that of the game.
-        for (const ContractChoice& choice : form().contracts)
-            if (choice.chosen)
-                return tr("%1: %2", "deal: contract")
-                    .arg(deal, qt(choice.contract.name.in(m_pad.language())));
-    return deal;
+    const auto chosen = std::ranges::find(m_contracts, m_contract, &DueContract::id);
+    // With a single contract its name is that of the game.
+    return chooses() || m_contracts.size() < 2 || chosen == m_contracts.end()
+        ? deal
+        : tr("%1: %2", "deal: contract").arg(deal, chosen->name);
 }
 
 QString MeasurePad::situation() const
@@ -89,10 +82,11 @@ QString MeasurePad::situation() const
     if (!m_pad.table()->isOpen())
         return {};
     if (m_pad.table()->gameKind() == QLatin1String("round")) // The title already names the round.
-        return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
+        return form().before.opener ? tr("%1 opens").arg(m_pad.name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
-    return text.isEmpty() && !form().asked("/dealer") ? tr("%1 deals", "a person").arg(name(form().dealer))
-                                                      : text; // Another prompt asks for the dealer.
+    return text.isEmpty() && !form().asked("/dealer")
+        ? tr("%1 deals", "a person").arg(m_pad.name(form().dealer))
+        : text; // Another prompt asks for the dealer.
 }
 
 DueContract MeasurePad::contractView(const ContractChoice& choice) const
@@ -103,21 +97,13 @@ DueContract MeasurePad::contractView(const ContractChoice& choice) const
         .name = qt(choice.contract.name.in(language)),
         .line = qt(choice.contract.line.in(language)),
         .state = QString::fromLatin1(states[static_cast<std::size_t>(choice.state)]),
-        .by = choice.by ? name(*choice.by) : QString(),
+        .by = choice.by ? m_pad.name(*choice.by) : QString(),
         .clause = choice.clause ? qt(choice.clause->id) : QString()};
 }
 
-QString MeasurePad::kind() const
-{
-    return form().measure ? qt(form().measure->id) : QString();
-}
-QString MeasurePad::panel() const
-{
-    return form().measure ? qt(form().measure->panel) : QString();
-}
 QString MeasurePad::noun() const
 {
-    return form().measure ? qt(form().measure->noun.in(m_pad.language())) : QString();
+    return qt(measure().noun.in(m_pad.language()));
 }
 
 QStringList MeasurePad::awards() const
@@ -311,7 +297,7 @@ QString MeasurePad::consequenceText() const
     const Standing& after = form().live->after;
     if (after.finished)
         return tr("the match is over.");
-    const QString opener = name(after.opener.value_or(after.dealer)), dealer = name(after.dealer);
+    const QString opener = m_pad.name(after.opener.value_or(after.dealer)), dealer = m_pad.name(after.dealer);
     return after.opener == after.dealer
         ? tr("%1 deals and opens round %2.").arg(dealer, QString::number(after.deals + 1))
         : tr("%1 opens round %2, %3 deals.").arg(opener, QString::number(after.deals + 1), dealer);

@@ -7,6 +7,7 @@
 
 #include "app/pad/views.h"
 #include "app/phrases/fields.h"
+#include "app/phrases/phrases.h"
 #include "app/prompt/prompt_view.h"
 #include "referee/game.h"
 
@@ -36,8 +37,9 @@ class MeasurePad : public QObject {
     MODEL_FIELD(QString, contract);
     MODEL_GETTER(bool, chooses) { return form().chooses; } ///< Whether several contracts are due.
     /// "count", "takes", … or "chips"; empty without a contract.
-    MODEL_GETTER(QString, kind);
-    MODEL_GETTER(QString, panel); ///< The panel that asks for it, see `MeasureForm`.
+    MODEL_GETTER(QString, kind) { return qt(measure().id); }
+    /// The panel that asks for it, see `MeasureForm`.
+    MODEL_GETTER(QString, panel) { return qt(measure().panel); }
     MODEL_GETTER(QString, noun); ///< "Tricks", "Hearts"
     /// The prompts in the order of the match file.
     MODEL_FIELD(QList<tafel::app::PromptView>, asks);
@@ -80,7 +82,7 @@ Q_SIGNALS:
 private:
     const Match& match() const;
     const PadForm& form() const;
-    QString name(int seat) const;
+    MeasureForm measure() const { return form().measure.value_or(MeasureForm()); }
     void answer(std::string_view path, const Response& said);
     DueContract contractView(const ContractChoice& choice) const;
     QString chipsText(Player seat) const;
@@ -88,7 +90,8 @@ private:
     std::vector<const Prompt*> cells() const;
     const Prompt* cell() const;
     void updateActive();
-    const Prompt* nextCell() const;
+    void choose(const std::vector<const Prompt*>& cells);
+    void goOn();
     const Prompt* openAsk() const;
     /// Whether the entry is refused because of an answer, not because one is missing.
     bool refused() const { return form().refusal && !openAsk(); }

@@ -76,13 +76,7 @@ void PhoneEntries::setOn(bool on)
     if (!on) {
         m_rest.stop();
         m_fillTimer.stop();
-        m_deal = m_lastDeal = {};
-        m_filled.clear();
-        m_lastFilled.clear();
-        m_waiting.clear();
-        m_differing.clear();
-        m_senders.clear();
-        m_again.clear();
+        m_now = m_last = {};
     }
     m_pad.ask();
     updateLists();
@@ -149,8 +143,8 @@ bool PhoneEntries::addsUp() const
 const PhoneEntries::Filled* PhoneEntries::of(int seat) const
 {
     for (const Prompt& prompt : m_pad.form().prompts)
-        if (const auto found = m_filled.find(prompt.path);
-            found != m_filled.end() && isCounted(prompt) && *prompt.of == seat)
+        if (const auto found = m_now.filled.find(prompt.path);
+            found != m_now.filled.end() && isCounted(prompt) && *prompt.of == seat)
             return &found->second;
     return nullptr;
 }
@@ -159,35 +153,35 @@ const PhoneEntries::Filled* PhoneEntries::of(int seat) const
 
 void PhoneEntries::answer(const std::string& path, int seat, const char* state)
 {
-    Q_EMIT answered(seat, m_deal.number, qt(path), QString::fromLatin1(state), std::nullopt);
+    Q_EMIT answered(seat, m_now.deal.number, qt(path), QString::fromLatin1(state), std::nullopt);
 }
 
 void PhoneEntries::count(int seat, int deal, const QString& field, std::optional<int> value)
 {
     const std::string path = plain(field);
     const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
-    if (!m_on || m_deal.number == 0 || deal != m_deal.number)
+    if (!m_on || m_now.deal.number == 0 || deal != m_now.deal.number)
         return gone();
     if (m_pad.correction()->deal() > 0) { // Another deal is shown in the entry panel.
         if (!value)
-            m_waiting.erase(path);
+            m_now.waiting.erase(path);
         else
-            m_waiting[path] = {seat, *value};
+            m_now.waiting[path] = {seat, *value};
         return answer(path, seat, value ? "waits" : "gone");
     }
     if (!mayAnswer(m_pad.form(), static_cast<Player>(seat), path, value))
         return gone();
     const Prompt* const prompt = asked(seat, path);
-    m_again.erase(seat);
+    m_now.again.erase(seat);
     if (!isCounted(*prompt))
         return name(*prompt, seat, value);
     if (!value) {
-        m_waiting.erase(path);
-        m_differing.erase(path);
-        m_senders.erase(path);
-        const auto filled = m_filled.find(path);
-        if (filled != m_filled.end() && filled->second.phone) {
-            m_filled.erase(filled);
+        m_now.waiting.erase(path);
+        m_now.differing.erase(path);
+        m_now.senders.erase(path);
+        const auto filled = m_now.filled.find(path);
+        if (filled != m_now.filled.end() && filled->second.phone) {
+            m_now.filled.erase(filled);
             const Prompt taken = *prompt;
             m_pad.applyResponse(taken, {});
         } else {
@@ -195,9 +189,9 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
         }
         return gone();
     }
-    m_senders[path] = seat;
+    m_now.senders[path] = seat;
     if (isTypedNow(*prompt) && answeredNumber(*prompt) != value) {
-        m_waiting[path] = {seat, *value};
+        m_now.waiting[path] = {seat, *value};
         m_fillTimer.start();
         return answer(path, seat, "waits");
     }
@@ -209,9 +203,9 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
 {
     const Prompt before = prompt; // The prompt becomes invalid when the form changes.
     const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
-    m_differing.erase(before.path);
+    m_now.differing.erase(before.path);
     if (value && !named && choice && before.isAnswered()) {
-        m_differing[before.path] = {seat, *value};
+        m_now.differing[before.path] = {seat, *value};
         m_pad.ask();
         return answer(before.path, seat, "waits");
     }
@@ -225,19 +219,19 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
 /// Takes a number of a phone. A typed number is replaced only after a tap.
 void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 {
-    m_differing.erase(prompt.path);
-    m_waiting.erase(prompt.path);
+    m_now.differing.erase(prompt.path);
+    m_now.waiting.erase(prompt.path);
     const std::optional<int> stands = answeredNumber(prompt);
-    const auto filled = m_filled.find(prompt.path);
-    const bool typed = stands && !(filled != m_filled.end() && filled->second.phone);
+    const auto filled = m_now.filled.find(prompt.path);
+    const bool typed = stands && !(filled != m_now.filled.end() && filled->second.phone);
     if (!typed)
         return fill(prompt, heard, prompt.rest == heard.value);
     if (*stands == heard.value) {
-        m_filled[prompt.path]
+        m_now.filled[prompt.path]
             = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
         answer(prompt.path, heard.seat, "filled");
     } else {
-        m_differing[prompt.path] = heard;
+        m_now.differing[prompt.path] = heard;
         answer(prompt.path, heard.seat, "waits");
     }
     m_pad.ask();
@@ -249,22 +243,22 @@ void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches
     if (!matches) {
         m_arrivedSeat = heard.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
-                        .arg(qt(m_pad.match().players[static_cast<std::size_t>(heard.seat)]),
+                        .arg(m_pad.name(heard.seat),
                             valueText(asked, heard.value, m_pad.match(), m_pad.language()));
         m_rest.start();
     }
-    m_filled[asked.path]
+    m_now.filled[asked.path]
         = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
     m_pad.applyResponse(asked, heard.value);
-    if (m_filled.contains(asked.path)) // The referee accepted the number.
+    if (m_now.filled.contains(asked.path)) // The referee accepted the number.
         answer(asked.path, heard.seat, "filled");
 }
 
 void PhoneEntries::confirm(int seat, int deal, const QString& path)
 {
-    if (deal != m_deal.number || !asked(seat, plain(path)) || !m_again.contains(seat))
+    if (deal != m_now.deal.number || !asked(seat, plain(path)) || !m_now.again.contains(seat))
         return;
-    m_again[seat] = true;
+    m_now.again[seat] = true;
     m_pad.ask();
 }
 
@@ -272,17 +266,17 @@ void PhoneEntries::confirm(int seat, int deal, const QString& path)
 
 void PhoneEntries::keep(const QString& path)
 {
-    m_differing.erase(plain(path));
+    m_now.differing.erase(plain(path));
     m_pad.ask();
 }
 
 void PhoneEntries::takeOver(const QString& path)
 {
-    const auto choice = m_differing.find(plain(path));
-    if (choice == m_differing.end())
+    const auto choice = m_now.differing.find(plain(path));
+    if (choice == m_now.differing.end())
         return;
     const ReportedNumber heard = choice->second;
-    m_differing.erase(choice);
+    m_now.differing.erase(choice);
     const Prompt* const prompt = asked(heard.seat, plain(path));
     if (prompt && isCounted(*prompt)) {
         fill(*prompt, heard, false);
@@ -294,7 +288,7 @@ void PhoneEntries::takeOver(const QString& path)
 
 void PhoneEntries::askAgain(int seat)
 {
-    m_again[seat] = false;
+    m_now.again[seat] = false;
     m_pad.ask();
 }
 
@@ -304,12 +298,12 @@ void PhoneEntries::update()
 {
     if (!m_on || m_pad.correction()->deal() > 0)
         return;
-    if (const Deal now = dealNow(); now != m_deal)
+    if (const Deal now = dealNow(); now != m_now.deal)
         leave(now);
-    if (m_deal.number > 0)
+    if (m_now.deal.number > 0)
         updateFilled();
     updateLists();
-    if (!m_waiting.empty() && !m_fillTimer.isActive())
+    if (!m_now.waiting.empty() && !m_fillTimer.isActive())
         m_fillTimer.start();
 }
 
@@ -318,54 +312,46 @@ void PhoneEntries::update()
 void PhoneEntries::leave(const Deal& next)
 {
     const CurrentMatch& table = *m_pad.table();
-    const bool entered = m_deal.number > 0 && table.isOpen() && m_pad.match().id == m_deal.match
-        && (table.standing().deals >= m_deal.number || table.acceptance()->deal() == m_deal.number);
-    for (const auto& [path, seat] : m_senders) {
-        const auto value = m_values.find(path);
-        const bool stands = entered && value != m_values.end();
-        Q_EMIT answered(seat, m_deal.number, qt(path),
+    const bool entered = m_now.deal.number > 0 && table.isOpen() && m_pad.match().id == m_now.deal.match
+        && (table.standing().deals >= m_now.deal.number || table.acceptance()->deal() == m_now.deal.number);
+    for (const auto& [path, seat] : m_now.senders) {
+        const auto value = m_now.values.find(path);
+        const bool stands = entered && value != m_now.values.end();
+        Q_EMIT answered(seat, m_now.deal.number, qt(path),
             stands ? QStringLiteral("entered") : QStringLiteral("gone"),
             stands ? std::optional(value->second) : std::nullopt);
     }
-    if (entered) {
-        m_lastDeal = m_deal;
-        m_lastFilled = m_filled;
-    }
-    m_deal = next;
-    m_filled.clear();
-    m_waiting.clear();
-    m_differing.clear();
-    m_senders.clear();
-    m_again.clear();
-    m_values.clear();
+    if (entered)
+        m_last = m_now;
+    m_now = {.deal = next};
     m_rest.stop();
-    if (next.number > 0 && next == m_lastDeal)
-        for (auto [path, filled] : m_lastFilled) {
+    if (next.number > 0 && next == m_last.deal)
+        for (auto [path, filled] : m_last.filled) {
             filled.before = filled.phone;
-            m_filled[path] = filled;
+            m_now.filled[path] = filled;
             if (filled.phone)
-                m_senders[path] = filled.seat;
+                m_now.senders[path] = filled.seat;
         }
 }
 
 void PhoneEntries::updateFilled()
 {
     ByPath<Filled> filled;
-    m_values.clear();
+    m_now.values.clear();
     for (const Prompt& prompt : m_pad.form().prompts) {
         const std::optional<int> value = answeredNumber(prompt);
-        if (const auto choice = m_differing.find(prompt.path);
-            choice != m_differing.end() && (!value || *value == choice->second.value)) {
+        if (const auto choice = m_now.differing.find(prompt.path);
+            choice != m_now.differing.end() && (!value || *value == choice->second.value)) {
             if (isCounted(prompt))
-                m_waiting[prompt.path] = choice->second;
-            m_differing.erase(choice);
+                m_now.waiting[prompt.path] = choice->second;
+            m_now.differing.erase(choice);
         }
         if (!isCounted(prompt))
             continue;
         if (const std::optional<int> stands = value ? value : prompt.rest)
-            m_values[prompt.path] = *stands;
-        const auto before = m_filled.find(prompt.path);
-        const bool known = before != m_filled.end();
+            m_now.values[prompt.path] = *stands;
+        const auto before = m_now.filled.find(prompt.path);
+        const bool known = before != m_now.filled.end();
         if (value && known && before->second.value == *value) {
             filled[prompt.path] = before->second;
         } else {
@@ -376,11 +362,11 @@ void PhoneEntries::updateFilled()
         }
     }
     const auto isAsked = [&](const auto& each) { return m_pad.form().asked(each.first) != nullptr; };
-    std::erase_if(m_differing, std::not_fn(isAsked));
-    std::erase_if(m_waiting, std::not_fn(isAsked));
-    m_filled = std::move(filled);
+    std::erase_if(m_now.differing, std::not_fn(isAsked));
+    std::erase_if(m_now.waiting, std::not_fn(isAsked));
+    m_now.filled = std::move(filled);
     if (addsUp())
-        m_again.clear();
+        m_now.again.clear();
 }
 
 /// Fills in the numbers that waited until the user left their field.
@@ -388,21 +374,21 @@ void PhoneEntries::fillWaiting()
 {
     if (m_pad.correction()->deal() > 0)
         return;
-    for (const auto& [path, heard] : ByPath<ReportedNumber>(m_waiting)) {
+    for (const auto& [path, heard] : ByPath<ReportedNumber>(m_now.waiting)) {
         const Prompt* const prompt = asked(heard.seat, path);
         if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
-            m_waiting.erase(path);
+            m_now.waiting.erase(path);
             answer(path, heard.seat, "gone");
         } else if (!isTypedNow(*prompt)) {
-            m_waiting.erase(path);
-            m_senders[path] = heard.seat;
+            m_now.waiting.erase(path);
+            m_now.senders[path] = heard.seat;
             if (isCounted(*prompt))
                 take(*prompt, heard);
             else
                 name(*prompt, heard.seat, heard.value);
         }
     }
-    if (!m_waiting.empty())
+    if (!m_now.waiting.empty())
         m_fillTimer.start();
 }
 
@@ -412,11 +398,11 @@ void PhoneEntries::updateLists()
     QList<PhoneChoice> choices;
     QList<PhoneRecount> recounts;
     QString sum;
-    if (m_pad.table()->isOpen() && m_deal.number > 0) {
+    if (m_pad.table()->isOpen() && m_now.deal.number > 0) {
         const Match& match = m_pad.match();
-        for (const auto& [path, heard] : m_differing)
+        for (const auto& [path, heard] : m_now.differing)
             if (const Prompt* const prompt = asked(heard.seat, path))
-                choices << PhoneChoice{.name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
+                choices << PhoneChoice{.name = m_pad.name(heard.seat),
                     .path = qt(path),
                     .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
                     .says = valueText(*prompt, heard.value, match, language)};
@@ -424,18 +410,18 @@ void PhoneEntries::updateLists()
             int total = 0;
             QStringList numbers;
             for (const Prompt& prompt : m_pad.form().prompts) {
-                const auto filled = m_filled.find(prompt.path);
-                if (filled == m_filled.end() || prompt.kind != Prompt::Kind::Number)
+                const auto filled = m_now.filled.find(prompt.path);
+                if (filled == m_now.filled.end() || prompt.kind != Prompt::Kind::Number)
                     continue;
                 const int seat = *prompt.of;
                 total += filled->second.value;
                 numbers << qt(phrases::numberText(filled->second.value));
-                if (const auto again = m_again.find(seat); filled->second.phone)
+                if (const auto again = m_now.again.find(seat); filled->second.phone)
                     recounts << PhoneRecount{.seat = seat,
                         .badge = m_pad.table()->badge(static_cast<Player>(seat)),
-                        .name = qt(match.players[static_cast<std::size_t>(seat)]),
-                        .asked = again != m_again.end(),
-                        .stays = again != m_again.end() && again->second};
+                        .name = m_pad.name(seat),
+                        .asked = again != m_now.again.end(),
+                        .stays = again != m_now.again.end() && again->second};
             }
             sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ")
                 + qt(phrases::numberText(total));
@@ -454,7 +440,7 @@ void PhoneEntries::updateLists()
 
 QString PhoneEntries::whyNotNow() const
 {
-    if (!m_differing.empty() || !m_waiting.empty())
+    if (!m_now.differing.empty() || !m_now.waiting.empty())
         return tr("A phone says another number");
     return isWaiting() ? m_arrived : QString();
 }
@@ -467,7 +453,7 @@ bool PhoneEntries::isFromPhone(int seat) const
 
 QString PhoneEntries::sourceOf(int seat) const
 {
-    const Filled* const filled = m_on && !m_senders.empty() ? of(seat) : nullptr;
+    const Filled* const filled = m_on && !m_now.senders.empty() ? of(seat) : nullptr;
     return !filled        ? QString()
         : !filled->phone  ? tr("typed here")
         : filled->before  ? tr("from before")
@@ -479,17 +465,17 @@ QJsonObject PhoneEntries::form() const
 {
     QJsonObject message{
         {"kind", "form"}, {"deal", m_pad.table()->isOpen() ? m_pad.table()->standing().deals + 1 : 0}};
-    if (m_deal.number == 0 || m_pad.correction()->deal() > 0)
+    if (m_now.deal.number == 0 || m_pad.correction()->deal() > 0)
         return message;
-    message["deal"] = m_deal.number;
+    message["deal"] = m_now.deal.number;
     message["draft"] = QJsonDocument::fromJson(
         QByteArray::fromStdString(document::writeDeal(m_pad.match(), m_pad.draft())))
                            .object();
     QJsonArray fields, recount;
-    for (const auto& [path, filled] : m_filled)
+    for (const auto& [path, filled] : m_now.filled)
         fields << QJsonObject{{"path", qt(path)}, {"seat", filled.seat},
             {"from", filled.phone ? QStringLiteral("phone") : QStringLiteral("tablet")}, {"at", filled.at}};
-    for (const auto& [seat, stays] : m_again)
+    for (const auto& [seat, stays] : m_now.again)
         if (!stays)
             recount << seat;
     message["fields"] = fields;

@@ -99,6 +99,18 @@ private:
         bool operator==(const Deal&) const = default;
     };
     template <typename Each> using ByPath = std::map<std::string, Each>;
+    /// All numbers that were counted for a deal.
+    struct Counted {
+        Deal deal = {};
+        ByPath<Filled> filled = {};
+        /// Numbers that wait because the user types in the field or has opened another deal.
+        ByPath<ReportedNumber> waiting = {};
+        ByPath<ReportedNumber> differing = {}; ///< Numbers that differ from the typed ones.
+        ByPath<int> senders = {}; ///< Seats that have sent something in this deal.
+        ByPath<int> values = {}; ///< All values in the fields, including derived ones.
+        /// Seats that were asked to count again; true if the number was confirmed.
+        std::map<int, bool> again = {};
+    };
 
     Deal dealNow() const;
     bool isCounted(const Prompt& prompt) const;
@@ -117,16 +129,8 @@ private:
 
     ScorePad& m_pad;
     bool m_on = false;
-    Deal m_deal;
-    ByPath<Filled> m_filled;
-    ByPath<ReportedNumber>
-        m_waiting; ///< Numbers that wait because the user types in the field or has opened another deal.
-    ByPath<ReportedNumber> m_differing; ///< Numbers that differ from the typed ones.
-    ByPath<int> m_senders; ///< Seats that have sent something in this deal.
-    ByPath<int> m_values; ///< All values in the fields, including derived ones.
-    Deal m_lastDeal; ///< The last deal that was entered, with its filled fields.
-    ByPath<Filled> m_lastFilled;
-    std::map<int, bool> m_again; ///< Seats that were asked to count again; true if the number was confirmed.
+    Counted m_now;
+    Counted m_last; ///< The numbers of the last deal that was entered.
     QString m_arrived;
     int m_arrivedSeat = -1;
     QElapsedTimer m_touch;

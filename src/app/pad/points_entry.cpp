@@ -1,7 +1,7 @@
 #include "app/pad/points_entry.h"
 
+#include <charconv>
 #include <cstdlib>
-#include <string_view>
 
 namespace tafel::app {
 
@@ -16,24 +16,17 @@ bool isDigit(char c)
 
 std::optional<int> PointsEntry::value() const
 {
-    const bool minus = m_text.starts_with('-');
-    int sum = 0, number = 0, sign = minus ? -1 : 1;
-    bool digits = false;
-    for (const char c : std::string_view(m_text).substr(minus ? 1 : 0)) {
-        if (isDigit(c)) {
-            number = number * 10 + (c - '0');
-            digits = true;
-            continue;
-        }
-        if (!digits)
+    int sum = 0;
+    const char* const end = m_text.data() + m_text.size();
+    for (const char* at = m_text.data(); at != end;) {
+        int number = 0;
+        const auto [next, error] = std::from_chars(*at == '+' ? at + 1 : at, end, number);
+        if (error != std::errc())
             return std::nullopt;
-        sum += sign * number;
-        sign = c == '+' ? 1 : -1;
-        number = 0;
-        digits = false;
+        sum += number;
+        at = next;
     }
-    sum += sign * number;
-    if (!digits || (sum < 0 && !minus))
+    if (m_text.empty() || (sum < 0 && !m_text.starts_with('-')))
         return std::nullopt;
     return sum;
 }

@@ -66,6 +66,7 @@ public:
     int dealer() const { return m_form.dealer; }
     Standing standing() const { return m_table.before(dealNumber()); } ///< The standing before the deal.
     Language language() const;
+    QString name(int seat) const { return qt(match().players[static_cast<std::size_t>(seat)]); }
     /// The draft with the values that the referee derives.
     DealEntry entryToStore() const { return m_form.completed ? *m_form.completed : m_draft; }
     QString changesText(const ScoredDeal& deal) const;

@@ -11,11 +11,11 @@ namespace tafel::app {
 
 void ScorePad::updateHead()
 {
-    const std::string name = phrases::dealNumberText(match().game->unit(), dealNumber(), language());
+    const std::string deal = phrases::dealNumberText(match().game->unit(), dealNumber(), language());
     m_deal = {.number = dealNumber(),
-        .name = qt(name),
-        .title = qt(capitalized(name)),
-        .dealer = qt(match().players[m_form.dealer]),
+        .name = qt(deal),
+        .title = qt(capitalized(deal)),
+        .dealer = name(m_form.dealer),
         .dealerFollows = !m_form.dealers.empty(),
         .recording = m_draft.log.has_value()};
     if (m_draft.turnedUp) {
@@ -33,7 +33,7 @@ void ScorePad::updateField()
     const PointsEntry& field = m_fields.at(seat);
     const auto player = static_cast<Player>(seat);
     m_field.value = field.value().value_or(m_form.points[player].rest.value_or(-1));
-    m_field.question = tr("Which points are sure to raise %1’s score?").arg(qt(match().players[player]));
+    m_field.question = tr("Which points are sure to raise %1’s score?").arg(name(player));
     if (field.empty() && !m_fields.returnsToPrevious())
         m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("back");
     if (field.empty() && !m_fields.returnsToPrevious() && !m_fields.belowZero())
@@ -87,7 +87,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
     QStringList losers;
     for (Player player = 0; player < match().count(); ++player)
         if (chips ? deal.after.finished && deal.after.losers.has(player) : deal.award.lost == player)
-            losers << qt(match().players[player]);
+            losers << name(player);
     if (losers.isEmpty())
         return changes;
     const QString loses = (!chips ? tr("%1 loses this game")
@@ -156,7 +156,7 @@ void ScorePad::updateRemainder()
         m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),
             full ? QString() : tr("%1 of %2 numbers").arg(entered).arg(all)};
     else if (m_draft.march)
-        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.march]))};
+        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(name(*m_draft.march))};
     else if (left < 0 && !follows)
         m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
     else if (full && (left == 0 || follows))

@@ -84,7 +84,7 @@ QString sideText(const ScorePad& pad, Player player)
 {
     QStringList names;
     for (const Player each : custom::sideOf(pad.match(), player))
-        names << qt(pad.match().players[each]);
+        names << pad.name(each);
     return names.join(QStringLiteral(" + "));
 }
 
@@ -110,7 +110,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const PadForm& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
-    SeatView view{.index = player, .badge = pad.table()->badge(player), .name = qt(match.players[player])};
+    SeatView view{.index = player, .badge = pad.table()->badge(player), .name = pad.name(player)};
     // The slate shows the current standing, even while an earlier deal is corrected.
     view.total = baseTotals(standing)[player];
     const std::optional<Player> dealer = form.knownDealer();
