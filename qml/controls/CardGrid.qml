@@ -17,7 +17,6 @@ Item {
     property var gone: [] // texts of cards that were played, struck through
     property string whyGone: "" // why they are
     property var legal: null // a list: the others can be tapped too, but are marked
-    property var refusal: card => ({text: reasonAgainst(card)}) // {title, text, clause} for a card that is not possible
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
     property string stop: "" // the card that Tab selects
@@ -66,6 +65,10 @@ Item {
             picked(card);
         else
             explain(card, root);
+    }
+    // {title, text, clause} for a card that is not possible. A panel that knows more replaces this.
+    function refusal(card: string): var {
+        return {text: reasonAgainst(card)};
     }
     function explain(card: string, at: Item) {
         const why = root.refusal(card);

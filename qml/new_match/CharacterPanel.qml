@@ -65,9 +65,12 @@ Popup {
         chosen: root.now.character !== "" ? [root.now.character] : []
         muted: root.seats.filter((_each, index) => index !== root.seat).map(each => each.character)
         names: "newMatch.card"
-        refusal: card => ({text: root.setup.chooseCharacter(root.seat, card)})
         whyNot: qsTr("Taken by another player")
         width: root.innerWidth
+
+        function refusal(card: string): var {
+            return {text: root.setup.chooseCharacter(root.seat, card)};
+        }
 
         onPicked: card => root.take(card)
     }

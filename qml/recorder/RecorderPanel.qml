@@ -163,11 +163,14 @@ Item {
         muted: root.recorder.tricks.absent
         names: "recorder.card"
         ranks: root.recorder.tricks.ranks
-        refusal: card => ({title: qsTr("Not now."), text: muted.includes(card) ? qsTr("This card is not in the pack.") : reasonAgainst(card)})
         visible: !root.done
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
         width: parent.width
+
+        function refusal(card: string): var {
+            return {title: qsTr("Not now."), text: muted.includes(card) ? qsTr("This card is not in the pack.") : reasonAgainst(card)};
+        }
 
         onPicked: card => root.recorder.tapCard(card)
     }

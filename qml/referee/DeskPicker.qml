@@ -86,9 +86,12 @@ Sheet {
                     muted: root.picking.absent
                     names: "referee." + root.kind
                     ranks: root.desk.ranks
-                    refusal: card => muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
-                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
                     whyGone: root.picking.whyGone
+
+                    function refusal(card: string): var {
+                        return muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
+                            : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card);
+                    }
 
                     onPicked: card => root.desk.pick(card)
                 }
