@@ -11,7 +11,7 @@ ScoreItem {
     property real badgeSize: Theme.px(42)
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
 
-    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (tag !== "" ? ", " + tag : "")
+    Accessible.name: name + ": " + Theme.number(number) + (lost !== "" ? ", " + lost : "") + (root.tag !== "" ? ", " + root.tag : "")
     chipSize: Math.min(Theme.px(46), (width - Theme.px(20)) / Math.max(1, full) * 0.84)
     implicitHeight: stack.implicitHeight + Theme.px(26)
     strokeHeight: Theme.px(46) * 1.1
