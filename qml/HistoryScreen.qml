@@ -35,10 +35,14 @@ TitledScreen {
     }
 
     actions: [
-        Tabs {
-            height: Theme.px(54)
-            visible: root.roomy && !root.nothing
-            width: Theme.px(root.tabs.length > 5 ? 760 : 690)
+        Loader {
+            active: root.roomy && !root.nothing
+            visible: active
+
+            sourceComponent: Tabs {
+                height: Theme.px(54)
+                width: Theme.px(root.tabs.length > 5 ? 760 : 690)
+            }
         },
         BarButton {
             kind: narrowed.active ? "sel" : "ghost"
@@ -76,8 +80,10 @@ TitledScreen {
         spacing: Theme.px(10)
         visible: !root.nothing
 
-        Tabs {
-            visible: !root.roomy
+        Optional {
+            active: !root.roomy
+
+            Tabs { }
         }
         // The active filters; a tap removes one.
         WrappedRow {

@@ -272,29 +272,38 @@ Window {
             active = true;
         }
     }
-    Banner {
+    Loader {
         id: errorBanner
+
+        property string bold: ""
+        property string text: ""
 
         function show(fact: string, rest: string) {
             bold = fact;
             text = rest;
-            visible = true;
+            active = true;
         }
 
+        active: false
         anchors.horizontalCenter: parent.horizontalCenter
-        kind: "no"
-        visible: false
         width: Math.min(parent.width - Theme.px(24), Theme.px(760))
         y: Theme.px(12)
         z: 130
 
-        TButton {
-            icon: "cross"
-            kind: "ghost"
-            label: qsTr("Close")
-            objectName: "trouble.close"
+        sourceComponent: Banner {
+            bold: errorBanner.bold
+            kind: "no"
+            text: errorBanner.text
+            width: errorBanner.width
 
-            onTapped: errorBanner.visible = false
+            TButton {
+                icon: "cross"
+                kind: "ghost"
+                label: qsTr("Close")
+                objectName: "trouble.close"
+
+                onTapped: errorBanner.active = false
+            }
         }
     }
 }

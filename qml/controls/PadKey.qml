@@ -31,11 +31,14 @@ FramedPressable {
         weight: root.possible ? (root.chosen ? Font.Black : Font.Bold) : Font.Medium
         width: parent.width - Theme.px(8)
     }
-    Icon {
+    Loader {
+        active: root.icon !== ""
         anchors.centerIn: parent
-        color: root.ink
-        name: root.icon
-        size: Theme.icon(32)
-        visible: name !== ""
+
+        sourceComponent: Icon {
+            color: root.ink
+            name: root.icon
+            size: Theme.icon(32)
+        }
     }
 }

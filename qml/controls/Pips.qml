@@ -58,11 +58,15 @@ Row {
                     }
                 }
             }
-            SvgItem {
+            Loader {
+                active: pip.coming
                 anchors.fill: parent
-                box: 28
-                svg: !pip.coming ? "" : `<circle cx='14' cy='14' r='12' fill='none' stroke='${root.color}' stroke-width='4' stroke-dasharray='6 4.2'/>`
-                    + `<path d='M8 14h12M14 8v12' fill='none' stroke='${root.color}' stroke-width='3.5'/>`
+
+                sourceComponent: SvgItem {
+                    box: 28
+                    svg: `<circle cx='14' cy='14' r='12' fill='none' stroke='${root.color}' stroke-width='4' stroke-dasharray='6 4.2'/>`
+                        + `<path d='M8 14h12M14 8v12' fill='none' stroke='${root.color}' stroke-width='3.5'/>`
+                }
             }
         }
     }

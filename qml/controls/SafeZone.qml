@@ -130,19 +130,22 @@ Item {
                     radius: Math.min(Theme.px(8), width / 3)
                     visible: segment.certain
                 }
-                SvgItem {
-                    readonly property string lines: {
-                        const u = Theme.unit;
-                        let all = "";
-                        for (let x = -30 * u; x < width; x += 16 * u)
-                            all += `M${x} ${38 * u}L${x + 26 * u} ${-2 * u}`;
-                        return all;
-                    }
-
+                Loader {
+                    active: segment.kind === "open"
                     anchors.fill: parent
-                    box: 0
-                    svg: `<path d='${lines}' fill='none' stroke='${Theme.contrast ? "#C9A24B" : Theme.rule}' stroke-width='${Theme.px(5)}'/>`
-                    visible: segment.kind === "open"
+
+                    sourceComponent: SvgItem {
+                        readonly property string lines: {
+                            const u = Theme.unit;
+                            let all = "";
+                            for (let x = -30 * u; x < width; x += 16 * u)
+                                all += `M${x} ${38 * u}L${x + 26 * u} ${-2 * u}`;
+                            return all;
+                        }
+
+                        box: 0
+                        svg: `<path d='${lines}' fill='none' stroke='${Theme.contrast ? "#C9A24B" : Theme.rule}' stroke-width='${Theme.px(5)}'/>`
+                    }
                 }
                 Repeater {
                     model: segment.certain ? 0 : 2
