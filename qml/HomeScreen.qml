@@ -102,10 +102,9 @@ TScreen {
 
                     icon: modelData.icon
                     objectName: "home." + modelData.screen.toLowerCase()
+                    opensScreen: modelData.screen
                     text: modelData.text || root.historyText
                     title: modelData.title
-
-                    onTapped: root.goTo(modelData.screen, {})
                 }
             }
         }

@@ -14,7 +14,6 @@ TitledScreen {
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
 
-
     actions: [
         BarButton {
             objectName: "newMatch.afresh"

@@ -49,7 +49,6 @@ TitledScreen {
         session: root.session
     }
     SideBySide {
-
         Item {
             Layout.bottomMargin: keyboard.height
             implicitWidth: Theme.px(430)

@@ -86,7 +86,6 @@ TitledScreen {
 
             pad: root.pad
             recorder: model
-
         }
     }
     Overlay {

@@ -120,7 +120,6 @@ TitledScreen {
         }
     }
     SideBySide {
-
         RuleFinder {
             id: finder
 

@@ -12,8 +12,9 @@ Item {
     property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]
     property var chosen: [] // card texts
     property var muted: [] // card texts that are not possible now
-    property string whyNot: "" // why the muted ones are not
+    property string whyMuted: qsTr("This card is not in the pack.") // why they are not
     property var enabledCards: null // a list: all others are muted too
+    property string whyNot: "" // why those are not possible
     property var gone: [] // texts of cards that were played, struck through
     property string whyGone: "" // why they are
     property var legal: null // a list: the others can be tapped too, but are marked
@@ -43,7 +44,9 @@ Item {
     function reasonAgainst(card: string): string {
         if (gone.includes(card) && !chosen.includes(card))
             return whyGone !== "" ? whyGone : qsTr("This card is on the table already");
-        if (muted.includes(card) || enabledCards !== null && !enabledCards.includes(card))
+        if (muted.includes(card))
+            return whyMuted;
+        if (enabledCards !== null && !enabledCards.includes(card))
             return whyNot !== "" ? whyNot : qsTr("Not possible now");
         return "";
     }

@@ -49,7 +49,6 @@ FocusScope {
         session: root.filter.session
     }
     SideBySide {
-
         Item {
             Layout.bottomMargin: keyboard.height
             implicitWidth: Theme.px(430)

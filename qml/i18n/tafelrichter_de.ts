@@ -200,6 +200,10 @@
         <source>Not legal</source>
         <translation>Nicht erlaubt</translation>
     </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>Diese Karte ist nicht im Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterPanel</name>
@@ -1093,13 +1097,6 @@
         <source>Won?</source>
         <comment>a game</comment>
         <translation>Gewonnen?</translation>
-    </message>
-</context>
-<context>
-    <name>DeskPicker</name>
-    <message>
-        <source>This card is not in the pack.</source>
-        <translation>Diese Karte ist nicht im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3242,10 +3239,6 @@
     <message>
         <source>Not yet.</source>
         <translation>Noch nicht.</translation>
-    </message>
-    <message>
-        <source>This card is not in the pack.</source>
-        <translation>Diese Karte ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>It does not count like this.</source>

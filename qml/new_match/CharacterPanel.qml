@@ -65,7 +65,7 @@ Popup {
         chosen: root.now.character !== "" ? [root.now.character] : []
         muted: root.seats.filter((_each, index) => index !== root.seat).map(each => each.character)
         names: "newMatch.card"
-        whyNot: qsTr("Taken by another player")
+        whyMuted: qsTr("Taken by another player")
         width: root.innerWidth
 
         function refusal(card: string): var {

@@ -5,7 +5,6 @@ import Tafel.Ui
 PadSheet {
     id: root
 
-
     ScrollColumn {
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.px(16)

@@ -9,7 +9,6 @@ Sheet {
     readonly property var profile: people.profile
     property bool ratings: false // are shown on this tablet
 
-
     component Way: WideButton {
         leftAligned: true
         objectName: "people." + opensPanel

@@ -16,7 +16,6 @@ WrappedRow {
 
     signal said(int value, string name)
 
-
     Repeater {
         model: root.ask.options.length
 

@@ -169,7 +169,7 @@ Item {
         width: parent.width
 
         function refusal(card: string): var {
-            return {title: qsTr("Not now."), text: muted.includes(card) ? qsTr("This card is not in the pack.") : reasonAgainst(card)};
+            return {title: qsTr("Not now."), text: reasonAgainst(card)};
         }
 
         onPicked: card => root.recorder.tapCard(card)

@@ -89,8 +89,7 @@ Sheet {
                     whyGone: root.picking.whyGone
 
                     function refusal(card: string): var {
-                        return muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
-                            : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card);
+                        return muted.includes(card) || gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card);
                     }
 
                     onPicked: card => root.desk.pick(card)
