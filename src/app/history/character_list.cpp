@@ -37,13 +37,6 @@ void CharacterList::sortBy(int column)
     refresh();
 }
 
-void CharacterList::clearData()
-{
-    m_rows.clear();
-    m_bars.clear();
-    m_drawnCount = 0;
-}
-
 void CharacterList::readData()
 {
     history::Filter filter = chosen();

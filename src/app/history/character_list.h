@@ -24,7 +24,7 @@ public:
     Q_INVOKABLE void sortBy(int column);
 
 protected:
-    void clearData() override;
+    void clearData() override { reset(m_rows, m_bars, m_drawnCount); }
     void readData() override;
 };
 

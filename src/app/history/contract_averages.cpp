@@ -14,16 +14,6 @@ namespace tafel::app {
 // A chart with more people, or versions, is unreadable. More people are shown only if more sit at the table.
 constexpr int mostBars = 5;
 
-void ContractAverages::clearData()
-{
-    m_players.clear();
-    m_badgeNames.clear();
-    m_badges.clear();
-    m_contracts.clear();
-    m_remark.clear();
-    m_several = m_severalVersions = false;
-}
-
 void ContractAverages::readData()
 {
     if (!m_matchId.isEmpty())

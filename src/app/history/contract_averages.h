@@ -32,7 +32,10 @@ public:
     using StatisticsModel::StatisticsModel;
 
 protected:
-    void clearData() override;
+    void clearData() override
+    {
+        reset(m_players, m_badgeNames, m_badges, m_contracts, m_remark, m_several, m_severalVersions);
+    }
     void readData() override;
 
 private:

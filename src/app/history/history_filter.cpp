@@ -46,14 +46,6 @@ void HistoryFilter::attached()
     refresh();
 }
 
-void HistoryFilter::set(QString& part, const QString& value)
-{
-    if (part == value)
-        return;
-    part = value;
-    rememberAndNotify();
-}
-
 void HistoryFilter::setGame(const QString& value)
 {
     if (m_game == value)
@@ -61,21 +53,21 @@ void HistoryFilter::setGame(const QString& value)
     m_game = value;
     if (editions().isEmpty())
         m_edition.clear();
-    rememberAndNotify();
+    refresh();
 }
 
 void HistoryFilter::setFromMonth(const int& month)
 {
     m_fromMonth = month;
     m_toMonth = std::max(m_toMonth, month);
-    rememberAndNotify();
+    refresh();
 }
 
 void HistoryFilter::setToMonth(const int& month)
 {
     m_toMonth = month;
     m_fromMonth = std::min(m_fromMonth, month);
-    rememberAndNotify();
+    refresh();
 }
 
 history::Filter HistoryFilter::value() const
@@ -223,7 +215,7 @@ void HistoryFilter::clearAll()
 {
     for (QString* part : {&m_game, &m_edition, &m_player, &m_tournament, &m_period})
         part->clear();
-    rememberAndNotify();
+    refresh();
 }
 
 // ---- State in the session, because a screen is loaded again each time the user returns to it.
@@ -249,7 +241,7 @@ void HistoryFilter::restore()
         setProperty(name, kept.value(name));
 }
 
-void HistoryFilter::rememberAndNotify()
+void HistoryFilter::refresh()
 {
     remember();
     Q_EMIT changed();

@@ -13,11 +13,11 @@ class HistoryFilter : public tafel::app::SessionModel { // The QML tools need th
     QML_ELEMENT
     /// The id of the game; empty for all games. The other properties work in the same way.
     WRITABLE_FIELD(QString, game, setGame);
-    WRITABLE_FIELD(QString, edition, setEdition) { set(m_edition, value); } ///< "web", "de-1998", "en-1998"
-    WRITABLE_FIELD(QString, player, setPlayer) { set(m_player, value); }
-    WRITABLE_FIELD(QString, tournament, setTournament) { set(m_tournament, value); }
+    INPUT_FIELD(QString, edition, setEdition); ///< "web", "de-1998", "en-1998"
+    INPUT_FIELD(QString, player, setPlayer);
+    INPUT_FIELD(QString, tournament, setTournament);
     /// "" (all time), "today", "week" (from Monday), "month", "year", "range" (whole months).
-    WRITABLE_FIELD(QString, period, setPeriod) { set(m_period, value); }
+    INPUT_FIELD(QString, period, setPeriod);
     /// Months since the year 0.
     WRITABLE_FIELD(int, fromMonth, setFromMonth, QDate::currentDate().year() * 12);
     /// The last month of the range, included.
@@ -40,6 +40,7 @@ public:
 
     /// The filter for the history. Days are local days.
     history::Filter value() const;
+    void refresh() override; ///< Keeps the state in the session.
 
     Q_INVOKABLE void clear(const QString& kind);
     Q_INVOKABLE void clearAll();
@@ -54,11 +55,9 @@ public:
 private:
     RefreshOn refreshOn() const override { return RefreshOn::Language; }
     void attached() override;
-    void set(QString& part, const QString& value);
     QString periodText() const;
     void remember();
     void restore();
-    void rememberAndNotify(); ///< Stores the state and emits `changed`.
 
     QVariantMap m_viewState;
 };

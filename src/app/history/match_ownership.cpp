@@ -7,14 +7,6 @@
 
 namespace tafel::app {
 
-void MatchOwnership::clearData()
-{
-    m_ownership = {};
-    m_text.clear();
-    m_versions.clear();
-    m_shared.clear();
-}
-
 void MatchOwnership::readData()
 {
     const auto stored = history().load(plain(m_matchId));

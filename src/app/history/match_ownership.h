@@ -45,7 +45,7 @@ public:
     Q_INVOKABLE void choose(const QString& version);
 
 private:
-    void clearData() override;
+    void clearData() override { reset(m_ownership, m_text, m_versions, m_shared); }
     void readData() override;
 
     history::Ownership m_ownership;

@@ -43,18 +43,6 @@ DealRow MatchView::dealWithReasons(
     return view;
 }
 
-void MatchView::clearData()
-{
-    m_deals.clear();
-    m_disputes.clear();
-    m_totalsSeries.clear();
-    m_cardPointsSeries.clear();
-    m_players.clear();
-    m_badges.clear();
-    m_numbers.clear();
-    m_newRules.clear();
-}
-
 void MatchView::readData()
 {
     if (m_matchId.isEmpty())

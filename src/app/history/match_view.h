@@ -59,7 +59,11 @@ public:
     Q_INVOKABLE void setRated(bool rated);
 
 private:
-    void clearData() override;
+    void clearData() override
+    {
+        reset(m_deals, m_disputes, m_totalsSeries, m_cardPointsSeries, m_players, m_badges, m_numbers,
+            m_newRules);
+    }
     void readData() override;
     void show(const history::StoredMatch& stored, const Outcome& outcome);
     void showNewRules(const Match& match);

@@ -4,12 +4,6 @@
 
 namespace tafel::app {
 
-void PlayerList::clearData()
-{
-    m_people.clear();
-    m_totals.clear();
-}
-
 void PlayerList::readData()
 {
     auto totals = history::personTotals(history(), chosen());

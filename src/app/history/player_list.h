@@ -26,7 +26,7 @@ public:
     Q_INVOKABLE QString last(int row);
 
 protected:
-    void clearData() override;
+    void clearData() override { reset(m_people, m_totals); }
     void readData() override;
 
 private:

@@ -15,18 +15,6 @@ QString PlayerPage::unitTitle() const
         .arg(qt(phrases::totalTitle(unit, language())), qt(phrases::dealsWord(unit, 1, language())));
 }
 
-void PlayerPage::clearData()
-{
-    m_headline.clear();
-    m_games.clear();
-    m_form.clear();
-    m_wins.clear();
-    m_gameRows.clear();
-    m_opponentRows.clear();
-    m_characterRows.clear();
-    m_points.clear();
-}
-
 void PlayerPage::readData()
 {
     if (m_player.isEmpty())

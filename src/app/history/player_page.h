@@ -47,7 +47,10 @@ public:
     Q_INVOKABLE QString dayAt(double x) const; ///< The day "12 Nov 2026" of the match with that number.
 
 protected:
-    void clearData() override;
+    void clearData() override
+    {
+        reset(m_headline, m_games, m_form, m_wins, m_gameRows, m_opponentRows, m_characterRows, m_points);
+    }
     void readData() override;
 
 private:

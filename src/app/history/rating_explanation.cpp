@@ -19,15 +19,6 @@ long long hundredths(double value)
 
 } // namespace
 
-void RatingExplanation::clearData()
-{
-    for (QString* text : {&m_title, &m_day, &m_gameLine, &m_sum, &m_sumSign, &m_corrected})
-        text->clear();
-    m_players.clear();
-    m_pairs.clear();
-    m_rounded = false;
-}
-
 RatingModel::Work RatingExplanation::work()
 {
     if (m_matchId.isEmpty() || m_player.isEmpty())

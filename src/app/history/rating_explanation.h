@@ -47,7 +47,10 @@ public:
     using RatingModel::RatingModel;
 
 protected:
-    void clearData() override;
+    void clearData() override
+    {
+        reset(m_title, m_day, m_gameLine, m_players, m_pairs, m_sum, m_sumSign, m_rounded, m_corrected);
+    }
     Work work() override;
 
 private:

@@ -64,12 +64,7 @@ void RatingHistory::showMore()
 
 void RatingHistory::clearData()
 {
-    m_games.clear();
-    m_series.clear();
-    m_changes.clear();
-    for (QString* text : {&m_rating, &m_deviation, &m_place})
-        text->clear();
-    m_matches.clear();
+    reset(m_games, m_rating, m_deviation, m_place, m_series, m_changes, m_matches);
     m_isRated = true;
 }
 

@@ -16,14 +16,6 @@ void RatingList::setGame(const QString& game)
     assign(m_game, game);
 }
 
-void RatingList::clearData()
-{
-    m_games.clear();
-    m_people.clear();
-    m_overlap.clear();
-    m_notListed.clear();
-}
-
 RatingModel::Work RatingList::work()
 {
     return [this, wanted = plain(m_game),

@@ -54,7 +54,7 @@ Q_SIGNALS:
     void savedChanged();
 
 protected:
-    void clearData() override;
+    void clearData() override { reset(m_games, m_people, m_overlap, m_notListed); }
     Work work() override;
 
 private:

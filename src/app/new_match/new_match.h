@@ -31,13 +31,6 @@ struct ContractRow {
     VALUE_FIELD(QString, line);
 };
 
-struct CharacterRow {
-    VALUE_TYPE(CharacterRow, characterRow)
-    VALUE_FIELD(QString, card);
-    VALUE_FIELD(QString, power);
-    VALUE_FIELD(QString, does);
-};
-
 struct NewSeat {
     VALUE_TYPE(NewSeat, newSeat)
     VALUE_FIELD(QString, name);
@@ -150,7 +143,6 @@ public:
     /// Stores the match and opens it. The next one is set up afresh.
     /// \return false if an error was reported
     Q_INVOKABLE bool start();
-    Q_INVOKABLE QList<tafel::app::CharacterRow> characters() const;
 
 private:
     RefreshOn refreshOn() const override { return RefreshOn::Language; }

@@ -240,13 +240,4 @@ bool NewMatch::canRepeat() const
     return last && !last->empty();
 }
 
-QList<CharacterRow> NewMatch::characters() const
-{
-    QList<CharacterRow> list;
-    for (const eidex::Power* power : eidex::allPowers)
-        list << CharacterRow{
-            .card = qt(power->card.text(Pack::Eidex)), .power = in(power->name), .does = in(power->oneLine)};
-    return list;
-}
-
 } // namespace tafel::app

@@ -77,6 +77,8 @@ Q_SIGNALS:
     void changed();
 
 protected:
+    /// Sets fields to the initial value of their type.
+    template <typename... Fields> static void reset(Fields&... fields) { ((fields = Fields()), ...); }
     virtual void clearData() { }
     virtual void readData() { } ///< The history is open, and the data are cleared.
 };

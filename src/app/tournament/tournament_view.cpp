@@ -20,14 +20,6 @@ void TournamentView::attached()
     refresh();
 }
 
-void TournamentView::clearData()
-{
-    m_now = {};
-    m_ownerships.clear();
-    m_late.clear();
-    m_known.clear();
-}
-
 void TournamentView::readData()
 {
     if (m_name.isEmpty())

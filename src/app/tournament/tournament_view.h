@@ -77,7 +77,6 @@ struct StandingRow {
     VALUE_FIELD(QString, matches);
     VALUE_FIELD(QString, wins);
     VALUE_FIELD(QString, points);
-    VALUE_FIELD(QString, average);
     VALUE_FIELD(QString, main); ///< The value that decides the rank.
     VALUE_FIELD(QString, note); ///< The matches in progress.
     VALUE_FIELD(bool, few);
@@ -175,7 +174,7 @@ public:
 
 private:
     void attached() override;
-    void clearData() override;
+    void clearData() override { reset(m_now, m_ownerships, m_late, m_known); }
     void readData() override;
     bool exists() const { return opened() || !m_now.matches.empty(); }
     QString whyNoDraw() const;

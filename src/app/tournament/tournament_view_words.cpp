@@ -314,18 +314,17 @@ QList<StandingRow> TournamentView::standing() const
     const tournament::ScoringRule rule = m_now.rules.rule;
     for (const tournament::Row& row : m_now.standing) {
         const bool counted = row.matches > 0;
-        const QString points = qt(phrases::numberText(row.points)),
-                      average = qt(phrases::decimalText(row.perMatch(), 2, language()));
-        const QString main = !counted                        ? QStringLiteral("–")
-            : rule == tournament::ScoringRule::Wins          ? QString::number(row.wins)
-            : rule == tournament::ScoringRule::VictoryPoints ? points
-                                                             : average;
+        const QString points = qt(phrases::numberText(row.points));
+        const QString main = !counted               ? QStringLiteral("–")
+            : rule == tournament::ScoringRule::Wins ? QString::number(row.wins)
+            : rule == tournament::ScoringRule::VictoryPoints
+            ? points
+            : qt(phrases::decimalText(row.perMatch(), 2, language()));
         list << StandingRow{.place = counted ? QString::number(row.place) : QString(),
             .name = qt(row.person),
             .matches = QString::number(row.matches),
             .wins = counted ? QString::number(row.wins) : QString(),
             .points = counted ? points : QString(),
-            .average = counted ? average : QString(),
             .main = main,
             .note = row.underWay > 0  ? tr("plays: %1").arg(qt(phrases::numberText(row.pointsUnderWay)))
                 : hasLeft(row.person) ? tr("has left")
