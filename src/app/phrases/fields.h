@@ -18,9 +18,8 @@ public:                                                                         
 public:                                                                                                      \
     type name = {__VA_ARGS__}
 
-/// A property of a model that QML cannot write. The model writes the member `m_name` and emits the signal.
-#define NOTIFIED_FIELD(signal, type, name, ...)                                                              \
-    Q_PROPERTY(type name READ name NOTIFY signal)                                                            \
+/// The member `m_name` of a model, and its getter.
+#define KEPT_FIELD(type, name, ...)                                                                          \
 public:                                                                                                      \
     const type& name() const                                                                                 \
     {                                                                                                        \
@@ -29,6 +28,11 @@ public:                                                                         
                                                                                                              \
 private:                                                                                                     \
     type m_##name = {__VA_ARGS__}
+
+/// A property of a model that QML cannot write. The model writes the member `m_name` and emits the signal.
+#define NOTIFIED_FIELD(signal, type, name, ...)                                                              \
+    Q_PROPERTY(type name READ name NOTIFY signal)                                                            \
+    KEPT_FIELD(type, name, __VA_ARGS__)
 
 /// The same with the signal `changed`.
 #define MODEL_FIELD(type, name, ...) NOTIFIED_FIELD(changed, type, name, __VA_ARGS__)
@@ -51,28 +55,14 @@ public:                                                                         
 /// A property that QML sets. The body of the setter follows, or is in the source file.
 #define WRITABLE_FIELD(type, name, setter, ...)                                                              \
     Q_PROPERTY(type name READ name WRITE setter NOTIFY changed)                                              \
-private:                                                                                                     \
-    type m_##name = {__VA_ARGS__};                                                                           \
+    KEPT_FIELD(type, name, __VA_ARGS__);                                                                     \
                                                                                                              \
 public:                                                                                                      \
-    const type& name() const                                                                                 \
-    {                                                                                                        \
-        return m_##name;                                                                                     \
-    }                                                                                                        \
     void setter(const type& value)
 
 /// A property of a `SessionModel` that QML sets. A new value refreshes the model.
 #define INPUT_FIELD(type, name, setter, ...)                                                                 \
-    Q_PROPERTY(type name READ name WRITE setter NOTIFY changed)                                              \
-public:                                                                                                      \
-    const type& name() const                                                                                 \
-    {                                                                                                        \
-        return m_##name;                                                                                     \
-    }                                                                                                        \
-    void setter(const type& value)                                                                           \
+    WRITABLE_FIELD(type, name, setter, __VA_ARGS__)                                                          \
     {                                                                                                        \
         assign(m_##name, value);                                                                             \
-    }                                                                                                        \
-                                                                                                             \
-private:                                                                                                     \
-    type m_##name = {__VA_ARGS__}
+    }
