@@ -12,10 +12,8 @@ TitledScreen {
     property var asked: ({}) // the question that is answered over the screen
     readonly property var fault: draft.fault
     readonly property bool wrong: fault.text !== ""
-    readonly property bool large: Theme.large || portrait
     readonly property var questions: step === 0 ? draft.table : step === 1 ? draft.questions : draft.end
     readonly property var shown: questions.filter(each => more || !each.rare || isAt(each))
-    readonly property bool hides: questions.some(each => each.rare)
 
     function isAt(question: var): bool {
         return wrong && (fault.path === question.path || fault.path.startsWith(question.path + "/"));
@@ -190,7 +188,7 @@ TitledScreen {
             kind: "ghost"
             objectName: "editor.more"
             text: root.more ? qsTr("Less") : qsTr("More")
-            visible: root.hides
+            visible: root.questions.some(each => each.rare)
 
             onTapped: root.more = !root.more
         }

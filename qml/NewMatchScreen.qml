@@ -6,10 +6,8 @@ TitledScreen {
     id: root
 
     required property NewMatch setup // stays as it is after the screen is left
-    // over: "game" | "own" | "file" | "person" | "choose" | "option"
+    // over: "game" | "person" | "choose" | "option" | "afresh"
     property int changing: -1 // an option
-    property string ownGame: "" // whose panel is open
-    property bool ownShown: false // in the list of games
     property int chooseFor: 0
     readonly property ScorePad pad: session.pad // the match on the table now
     readonly property bool drawing: setup.draw.what !== ""
@@ -36,21 +34,6 @@ TitledScreen {
     subtitle: setup.tournament
     title: qsTr("New match")
 
-    CustomGameList {
-        id: ownGames
-
-        session: root.session
-    }
-    SaveLocations {
-        id: saving
-
-        session: root.session
-    }
-    Transfer {
-        id: finder
-
-        session: root.session
-    }
     ScrollColumn {
         id: flick
 
@@ -142,48 +125,39 @@ TitledScreen {
         over: "game"
 
         GamePanel {
-            list: ownGames
-            ownFirst: root.ownShown
             setup: root.setup
-
-            onFileWanted: {
-                root.ownShown = true;
-                root.over = "file";
-            }
-            onMenuWanted: id => {
-                root.ownGame = id;
-                root.ownShown = true;
-                root.over = "own";
-            }
-        }
-    }
-    Overlay {
-        active: root.over === "own"
-
-        CustomGamePanel {
-            game: root.ownGame
-            list: ownGames
-            places: saving
-
-            onClosed: root.over = "game"
-        }
-    }
-    Overlay {
-        active: root.over === "file"
-
-        CustomFilePanel {
-            list: ownGames
-            transfer: finder
-
-            onClosed: root.over = "game"
-            onTaken: root.over = "game"
         }
     }
     Overlay {
         over: "person"
 
-        PersonPanel {
-            setup: root.setup
+        NameEntryPanel {
+            known: root.setup.suggestions
+            label: qsTr("Name")
+            many: true
+            meant: name => root.setup.matchName(name)
+            names: "newMatch.name"
+            take: name => root.setup.addPlayer(name)
+            title: qsTr("Who plays?")
+            verb: qsTr("Sit down")
+
+            WrappedRow {
+                Repeater {
+                    model: root.setup.seats
+
+                    NamedBadge {
+                        required property var modelData
+
+                        badge.of: modelData
+                        badge.size: Theme.px(38)
+                        height: Theme.px(46)
+                        rightPadding: Theme.px(14)
+                        spacing: Theme.px(8)
+                        words.room: parent.width - Theme.px(80)
+                        words.size: 22
+                    }
+                }
+            }
         }
     }
     Overlay {

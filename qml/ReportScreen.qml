@@ -102,7 +102,6 @@ TitledScreen {
         SavedBanner {
             file: maker.saved
             names: "report.saved"
-            places: saving
             visible: maker.saved.endsWith("." + root.formats[root.format])
         }
         Banner {

@@ -101,17 +101,9 @@ Item {
                 spacing: Theme.px(8)
                 width: parent.width - Theme.px(20)
 
-                Banner {
-                    bold: root.answer?.title ?? ""
-                    kind: "no"
-                    objectName: root.names + ".problem"
-                    text: root.answer?.problem ?? ""
-                    visible: text !== ""
-                }
                 SavedBanner {
-                    file: root.answer?.file ?? ""
+                    saved: root.answer
                     names: root.names + ".saved"
-                    places: folders
                 }
                 TButton {
                     kind: "ghost"

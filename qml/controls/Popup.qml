@@ -11,6 +11,7 @@ FocusScope {
     property real panelWidth: Theme.px(760)
     property real panelHeight: -1 // as high as the content, or so high
     property string closeName: "close" // objectName of the button
+    property bool covered: false // by another panel
     property alias spacing: inside.spacing
     readonly property real innerWidth: inside.column.width
     default property alias content: inside.content
@@ -43,6 +44,7 @@ FocusScope {
     PanelFrame {
         id: panel
 
+        enabled: !root.covered
         readonly property real most: parent.height - (root.menu ? Theme.px(72) : 2 * Theme.px(12))
 
         height: root.panelHeight >= 0 ? Math.min(root.panelHeight, most)

@@ -23,7 +23,7 @@ Column {
 
                 checked: index === root.editor.contract
                 height: Math.max(Theme.touch(70), implicitHeight)
-                icon: modelData.fault ? "warn" : ""
+                icon: root.editor.fault.contract === index ? "warn" : ""
                 leftAligned: true
                 lines: 2
                 objectName: "editor.contract." + index

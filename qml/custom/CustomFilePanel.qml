@@ -6,20 +6,25 @@ Popup {
     id: root
 
     required property CustomGameList list
-    required property Transfer transfer
-    readonly property var files: transfer.files("game")
+    property var files: []
     readonly property var looked: list.inspected
     readonly property bool chosen: looked.file !== ""
     readonly property bool refused: chosen && looked.problem !== ""
-
-    signal taken
 
     closeName: "ownFile.close"
     panelWidth: Theme.px(1000)
     title: qsTr("A game from a file")
 
-    Component.onCompleted: list.reset()
+    Component.onCompleted: {
+        list.reset();
+        files = finder.files("game");
+    }
 
+    Transfer {
+        id: finder
+
+        session: root.list.session
+    }
     Remark {
         text: root.files.length > 0 ? qsTr("Game files in Documents, Downloads and on connected drives.")
             : qsTr("Put a game file (.game.json) into Documents or Downloads, or connect a drive.")
@@ -86,7 +91,7 @@ Popup {
             visible: !root.looked.known
 
             onTapped: if (root.list.take())
-                root.taken()
+                root.closed()
         }
     }
     TButton {

@@ -6,7 +6,6 @@ Popup {
     id: root
 
     required property CustomGameList list
-    required property SaveLocations places
     required property string game // its id
     readonly property var offered: list.games
     readonly property var putAway: list.hidden
@@ -56,17 +55,9 @@ Popup {
         }
     }
     SavedBanner {
-        file: root.list.saved.file
         names: "ownGame.saved"
         opens: false // no program shows a game file
-        places: root.places
-    }
-    Banner {
-        bold: root.list.saved.title
-        kind: "no"
-        objectName: "ownGame.problem"
-        text: root.list.saved.problem
-        visible: root.list.saved.title !== ""
+        saved: root.list.saved
     }
     Rectangle {
         color: "#FFFDF6"

@@ -11,7 +11,6 @@ Column {
     property bool awayShown: false
     readonly property var offered: list.games
     readonly property var games: awayShown ? offered.concat(list.hidden) : offered
-    readonly property bool wide: width > Theme.px(860) && !Theme.large
 
     signal chosen(string key)
     signal fileWanted
@@ -20,7 +19,7 @@ Column {
     spacing: Theme.px(10)
 
     EqualColumns {
-        columns: root.wide ? 2 : 1
+        columns: width > Theme.px(860) && !Theme.large ? 2 : 1
         spacing: Theme.px(10)
         visible: root.games.length > 0
 

@@ -37,9 +37,9 @@ ScrollColumn {
             GameButton {
                 required property var modelData
 
-                game: ({name: modelData.name, line: modelData.line, picture: "sign " + modelData.sign})
+                game: modelData
                 height: Math.max(Theme.touch(74), implicitHeight)
-                objectName: "pattern." + modelData.id
+                objectName: "pattern." + modelData.id.replace("own:", "")
 
                 onTapped: root.editor.begin(modelData.id)
             }

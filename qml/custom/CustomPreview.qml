@@ -30,22 +30,18 @@ Item {
         height: root.screenHeight * k
         width: root.screenWidth * k
 
-        Item {
-            anchors.fill: parent
+        Loader {
+            active: root.editor.previewSession !== null && root.visible
             clip: true
+            enabled: false
+            height: root.screenHeight
+            scale: frame.k
+            transformOrigin: Item.TopLeft
+            width: root.screenWidth
 
-            Loader {
-                active: root.editor.previewSession !== null && root.visible
-                enabled: false
-                height: root.screenHeight
-                scale: frame.k
-                transformOrigin: Item.TopLeft
-                width: root.screenWidth
-
-                sourceComponent: ScorePadScreen {
-                    Accessible.ignored: true
-                    session: root.editor.previewSession
-                }
+            sourceComponent: ScorePadScreen {
+                Accessible.ignored: true
+                session: root.editor.previewSession
             }
         }
         OutlineFrame {

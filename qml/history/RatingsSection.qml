@@ -28,11 +28,6 @@ ScrollColumn {
         game: root.filter.viewState("rating") || ""
         session: root.filter.session
     }
-    SaveLocations {
-        id: saving
-
-        session: root.filter.session
-    }
 
     component Verb: TButton {
         height: Math.max(Theme.touch(54), implicitHeight)
@@ -65,11 +60,9 @@ ScrollColumn {
             id: verbs
 
             spacing: Theme.px(8)
-            width: root.wide ? how.width + csv.width + json.width + 2 * spacing : parent.width
+            width: root.wide ? undefined : parent.width
 
             Verb {
-                id: how
-
                 checkable: true
                 checked: root.explained
                 kind: root.explained ? "sel" : "ghost"
@@ -78,38 +71,25 @@ ScrollColumn {
 
                 onTapped: root.explained = !root.explained
             }
-            Verb {
-                id: csv
+            Repeater {
+                model: ["csv", "json"]
 
-                icon: "file"
-                label: qsTr("Save as CSV")
-                objectName: "ratings.csv"
-                text: "CSV"
+                Verb {
+                    required property string modelData
 
-                onTapped: list.save("csv", saving.folder)
-            }
-            Verb {
-                id: json
+                    icon: "file"
+                    label: qsTr("Save as %1").arg(text)
+                    objectName: "ratings." + modelData
+                    text: modelData.toUpperCase()
 
-                icon: "file"
-                label: qsTr("Save as JSON")
-                objectName: "ratings.json"
-                text: "JSON"
-
-                onTapped: list.save("json", saving.folder)
+                    onTapped: list.save(modelData)
+                }
             }
         }
     }
     SavedBanner {
-        file: list.saved.file
         names: "ratings.saved"
-        places: saving
-    }
-    Banner {
-        bold: list.saved.title
-        kind: "no"
-        text: list.saved.problem
-        visible: list.saved.title !== ""
+        saved: list.saved
     }
     SheetColumn {
         sunken: true

@@ -6,7 +6,6 @@ Stack {
     id: root
 
     required property NewMatch setup
-    readonly property var draw: setup.draw
     readonly property int seats: setup.seats.length
 
     signal chooseWanted(int seat) // -1: everybody
@@ -149,7 +148,7 @@ Stack {
         }
     }
     Optional {
-        active: root.draw.done === "characters"
+        active: root.setup.draw.done === "characters"
 
         DrawInfo {
             setup: root.setup

@@ -7,6 +7,7 @@ Popup {
 
     required property NewMatch setup
     readonly property var draw: setup.draw
+    readonly property var next: setup.seats[draw.next] ?? ({name: "", badge: 0}) // who taps now
 
     closeName: "newMatch.draw.close"
     title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
@@ -20,7 +21,7 @@ Popup {
 
         ground: down ? Theme.rule : Theme.sunk
         height: Theme.px(380)
-        label: qsTr("%1 taps").arg(root.draw.nextName)
+        label: qsTr("%1 taps").arg(root.next.name)
         objectName: "newMatch.drawTap"
         radius: Theme.panelRadius
         width: root.innerWidth
@@ -33,15 +34,14 @@ Popup {
 
             PlayerBadge {
                 anchors.horizontalCenter: parent.horizontalCenter
-                name: root.draw.nextName
-                seat: root.setup.seats[root.draw.next]?.badge ?? 0
+                of: root.next
                 size: Theme.px(190)
             }
             FitText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 room: field.width - Theme.px(32)
                 size: 34
-                text: qsTr("%1, tap here").arg(root.draw.nextName)
+                text: qsTr("%1, tap here").arg(root.next.name)
                 weight: Font.Black
             }
         }

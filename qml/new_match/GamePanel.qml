@@ -7,20 +7,18 @@ Popup {
     id: root
 
     required property NewMatch setup
-    property CustomGameList list: null // custom games; null: neither they nor other game files are offered
+    property bool custom: true // custom games and other game files are offered, too
+    property string managed: "" // the custom game whose panel is open
+    property bool choosesFile: false
     readonly property var games: setup.games
-    readonly property var moreGames: list ? setup.moreGames : []
-    property bool ownFirst: false // it opens with custom games
+    readonly property var moreGames: custom ? setup.moreGames : []
     readonly property var kinds: ["all", "more", "own"]
-    property string shown: ownFirst ? "own" : !list || setup.game.group !== "own" ? "all" : moreGames.some(game => game.chosen) ? "more" : "own"
+    property string shown: !custom || setup.game.group !== "own" ? "all" : moreGames.some(game => game.id === setup.game.id) ? "more" : "own"
     readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
     readonly property var groups: shown === "own" ? [] : shown === "more" ? [{title: qsTr("Their deals are scored, their play is not judged."), games: moreGames}] : [
         {title: "", games: games.filter(game => game.group !== "contracts")},
         {title: qsTr("Compendium games: one contract after another"), games: games.filter(game => game.group === "contracts")}
     ]
-
-    signal fileWanted
-    signal menuWanted(string id)
 
     // The tiles are recreated, so a tile cannot do this itself.
     function take(id: string) {
@@ -29,17 +27,23 @@ Popup {
     }
 
     closeName: "newMatch.game.close"
+    covered: managed !== "" || choosesFile
     panelWidth: Theme.px(1256)
     spacing: Theme.px(8)
     title: qsTr("Which game?")
 
+    CustomGameList {
+        id: ownGames
+
+        session: root.setup.session
+    }
     SegmentedChoice {
         current: root.kinds.indexOf(root.shown)
         label: qsTr("Which games?")
         names: root.kinds.map(kind => "newMatch.games." + kind)
         options: [qsTr("With a referee · %1").arg(root.games.length), qsTr("More games · %1").arg(root.moreGames.length),
-            qsTr("Custom games · %1").arg(root.list ? root.list.games.length : 0)]
-        visible: root.list !== null
+            qsTr("Custom games · %1").arg(ownGames.games.length)]
+        visible: root.custom
 
         onChosen: index => root.shown = root.kinds[index]
     }
@@ -47,12 +51,12 @@ Popup {
         active: root.shown === "own"
 
         CustomGames {
-            list: root.list
+            list: ownGames
             setup: root.setup
 
             onChosen: key => root.take(key)
-            onFileWanted: root.fileWanted()
-            onMenuWanted: id => root.menuWanted(id)
+            onFileWanted: root.choosesFile = true
+            onMenuWanted: id => root.managed = id
         }
     }
     Repeater {
@@ -82,7 +86,7 @@ Popup {
                         required property var modelData
 
                         checkable: true
-                        checked: modelData.chosen
+                        checked: modelData.id === root.setup.game.id
                         game: modelData
                         height: Math.max(Theme.touch(root.wide ? 82 : 74), implicitHeight)
                         objectName: "newMatch.game." + modelData.id
@@ -91,6 +95,27 @@ Popup {
                     }
                 }
             }
+        }
+    }
+    Overlay {
+        active: root.managed !== ""
+        parent: root
+
+        CustomGamePanel {
+            game: root.managed
+            list: ownGames
+
+            onClosed: root.managed = ""
+        }
+    }
+    Overlay {
+        active: root.choosesFile
+        parent: root
+
+        CustomFilePanel {
+            list: ownGames
+
+            onClosed: root.choosesFile = false
         }
     }
 }

@@ -96,25 +96,17 @@ Popup {
                     leftPadding: Theme.px(24)
                     spacing: Theme.px(8)
 
-                    TButton {
-                        icon: thing.ask.said ? "" : "check"
-                        kind: thing.ask.said ? "plain" : "sel"
-                        objectName: root.names + ".none"
-                        text: qsTr("as it is")
-
-                        onTapped: root.take(thing.ask.path, -1)
-                    }
                     Repeater {
-                        model: thing.ask.options.length
+                        model: thing.ask.options.length + 1
 
                         TButton {
                             required property int index
 
-                            readonly property var answer: thing.ask.options[index]
+                            readonly property var answer: thing.ask.options[index - 1] ?? ({value: -1, text: qsTr("as it is"), on: !thing.ask.said, whyNot: ""})
 
                             icon: answer.on ? "check" : ""
                             kind: answer.on ? "sel" : "plain"
-                            objectName: root.names + "." + index
+                            objectName: root.names + "." + (index > 0 ? index - 1 : "none")
                             text: answer.text
                             whyNot: answer.whyNot
 

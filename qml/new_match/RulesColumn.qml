@@ -21,11 +21,11 @@ Stack {
         current: root.editions.findIndex(each => each.chosen)
         label: qsTr("Edition")
         names: root.editions.map((each, index) => "newMatch.edition." + index)
-        options: root.editions.map(each => ({text: each.text, whyNot: each.why}))
+        options: root.editions
         showCheck: false
         visible: root.setup.withEditions
 
-        onChosen: index => root.setup.chooseEdition(setup.editions[index].value)
+        onChosen: index => root.setup.chooseEdition(index)
     }
     Repeater {
         model: root.setup.options

@@ -202,7 +202,6 @@ Page {
                 kind: transfer.outcome
                 names: "file.result"
                 opens: file.endsWith(".csv")
-                places: saving
                 text: file !== "" ? file : transfer.resultText
                 title: transfer.resultTitle
                 visible: true

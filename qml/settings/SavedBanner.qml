@@ -5,10 +5,11 @@ import Tafel.Ui
 Stack {
     id: root
 
-    required property SaveLocations places
     property string title: qsTr("Saved.")
     property string kind: "yes" // "no": not all of it
-    property string file: ""
+    property var saved: null // a SavedFile; else its file is given
+    property string file: saved ? saved.file : ""
+    readonly property bool failed: saved !== null && saved.title !== ""
     property string text: file
     property bool opens: true // there may be a program for such files
     property string names: "saved" // objectName of the banner, and the beginning of those of the buttons
@@ -17,13 +18,26 @@ Stack {
     onFileChanged: problem = ""
 
     spacing: Theme.gap
-    visible: file !== ""
+    visible: file !== "" || failed
 
+    SaveLocations {
+        id: places
+
+        session: Screens.of(root)?.session ?? null
+    }
     Banner {
         bold: root.title
         kind: root.kind === "yes" ? "yes" : "ask"
         objectName: root.names
         text: root.text
+        visible: !root.failed
+    }
+    Banner {
+        bold: root.failed ? root.saved.title : ""
+        kind: "no"
+        objectName: root.names + ".failed"
+        text: root.failed ? root.saved.problem : ""
+        visible: root.failed
     }
     WrappedRow {
         spacing: Theme.gap
@@ -35,14 +49,14 @@ Stack {
             text: qsTr("Open")
             visible: root.opens
 
-            onTapped: root.problem = root.places.open(root.file)
+            onTapped: root.problem = places.open(root.file)
         }
         TButton {
             kind: "ghost"
             objectName: root.names + ".folder"
             text: qsTr("Show folder")
 
-            onTapped: root.problem = root.places.showFolder(root.file)
+            onTapped: root.problem = places.showFolder(root.file)
         }
     }
     Banner {

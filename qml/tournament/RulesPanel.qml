@@ -177,6 +177,7 @@ Page {
         active: root.over === "game"
 
         GamePanel {
+            custom: false
             setup: plan
 
             onClosed: root.over = ""

@@ -118,8 +118,8 @@ MenuTable {
         tap("newMatch.game");
         tapAfterAMoment("newMatch.game.cosmic-eidex");
         closes("GamePanel")();
-        chooses("PersonPanel", () => tap("newMatch.addPlayer"), {
-            "back": closes("PersonPanel"),
+        chooses("NameEntryPanel", () => tap("newMatch.addPlayer"), {
+            "back": closes("NameEntryPanel"),
             "newMatch.name.add": () => compare(item("whyNot").text, "A name is missing."),
             "key.*": entry => {
                 if (last(entry).length === 1)

@@ -178,12 +178,6 @@ void CustomGameDraft::undo()
         m_document = m_undo.takeLast();
 }
 
-void CustomGameDraft::clear()
-{
-    m_document = {};
-    m_undo.clear();
-}
-
 bool CustomGameDraft::read(const QString& file)
 {
     QFile in(file);

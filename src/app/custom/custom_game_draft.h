@@ -48,7 +48,6 @@ public:
     /// value removes the key.
     static QJsonObject with(const QJsonObject& document, const QString& pointer, const QJsonValue& value);
     void undo();
-    void clear();
 
     /// Reads a stored draft.
     /// \return false if the file has none

@@ -28,11 +28,6 @@ const QJsonValue none(QJsonValue::Undefined);
 
 constexpr int tryDelay = 200; ///< Milliseconds after the last change.
 
-QJsonObject both(const Message& message)
-{
-    return {{"de", qt(message.de)}, {"en", qt(message.en)}};
-}
-
 QString textOf(const QJsonValue& value)
 {
     return value.isString()
@@ -167,7 +162,7 @@ QString CustomGameEditor::file() const
 void CustomGameEditor::setGame(const QString& id)
 {
     m_of = id;
-    m_draft.clear();
+    m_draft.begin({});
     m_contract = 0;
     if (hasHistory()) {
         if (!m_draft.read(file()) && !id.isEmpty()) {
@@ -182,14 +177,11 @@ void CustomGameEditor::setGame(const QString& id)
 
 // ---- State
 
-QList<PatternRow> CustomGameEditor::patterns() const
+QList<GameRow> CustomGameEditor::patterns() const
 {
-    QList<PatternRow> list;
+    QList<GameRow> list;
     for (const Pattern& each : app::patterns())
-        list << PatternRow{.id = each.id,
-            .name = qt(each.game->name().in(language())),
-            .line = qt(each.game->oneLine().in(language())),
-            .sign = qt(each.game->definition().sign)};
+        list << gameRow(*each.game, language());
     return list;
 }
 
@@ -236,19 +228,16 @@ QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, c
     return list;
 }
 
-QList<CustomContractRow> CustomGameEditor::contracts() const
+QList<ContractRow> CustomGameEditor::contracts() const
 {
-    QList<CustomContractRow> list;
+    QList<ContractRow> list;
     const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i) {
         QString line;
         if (m_game)
-            line = qt(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
-                m_game->definition().players.first())
-                          .in(language()));
-        list << CustomContractRow{.name = nameIn(all[i].toObject().value("name"), language()),
-            .line = line,
-            .fault = m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))};
+            line = in(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
+                m_game->definition().players.first()));
+        list << ContractRow{nameIn(all[i].toObject().value("name"), language()), line};
     }
     return list;
 }
@@ -265,14 +254,13 @@ QString CustomGameEditor::sentence() const
     if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
         return {};
     const custom::Definition& game = m_game->definition();
-    return qt(custom::contractSentence(
-        game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
-                  .in(language()));
+    return in(custom::contractSentence(
+        game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first()));
 }
 
 QString CustomGameEditor::words() const
 {
-    return m_game ? qt(custom::describeGame(m_game->definition()).in(language())) : QString();
+    return m_game ? in(custom::describeGame(m_game->definition())) : QString();
 }
 
 QString CustomGameEditor::cardsText() const
@@ -327,9 +315,8 @@ void CustomGameEditor::begin(const QString& pattern)
     QJsonObject document{{"format", qt(custom::fileFormat)}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
         {"contracts", QJsonArray{newContract(tr("Deal", "a contract"), {})}}};
-    for (const Pattern& each : app::patterns())
-        if (each.id == pattern)
-            document = QJsonDocument::fromJson(each.document).object();
+    if (const Pattern* const chosen = patternOf(plain(pattern)))
+        document = QJsonDocument::fromJson(chosen->document).object();
     QStringList taken;
     if (const auto kept = history::customGames(m_session->history()); m_session->reportOnError(kept))
         for (const history::CustomGameEntry& each : *kept)
@@ -346,6 +333,11 @@ void CustomGameEditor::change(QJsonObject document)
 {
     m_draft.change(normalized(std::move(document)));
     showChange();
+}
+
+void CustomGameEditor::change(const QString& path, const QJsonValue& value)
+{
+    change(CustomGameDraft::with(m_draft.document(), path, value));
 }
 
 /// Checks and stores the changed draft.
@@ -428,8 +420,9 @@ void CustomGameEditor::read()
     const custom::Definition& definition = (*game)->definition();
     for (int i = 0; i < contracts.size(); ++i) {
         QJsonObject contract = contracts[i].toObject();
-        const QJsonObject sentence = both(custom::contractSentence(
-            definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first()));
+        const Message both = custom::contractSentence(
+            definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first());
+        const QJsonObject sentence{{"de", qt(both.de)}, {"en", qt(both.en)}};
         if (made[i]) {
             contract["clause"] = sentence;
             m_made.insert(textOf(sentence));
@@ -549,14 +542,8 @@ QJsonObject CustomGameEditor::written(
     return order.isEmpty() ? document : CustomGameDraft::with(document, QStringLiteral("/order"), order);
 }
 
-void CustomGameEditor::clear(const QString& path)
-{
-    change(CustomGameDraft::with(m_draft.document(), path, none));
-}
-
 void CustomGameEditor::add(const QString& path, const QString& key)
 {
-    QJsonObject document = m_draft.document();
     const QString around = path.section(QLatin1Char('/'), 0, -2);
     if (path == QLatin1String("/extras/+")) {
         QJsonArray list = m_draft.at(around).toArray();
@@ -565,12 +552,12 @@ void CustomGameEditor::add(const QString& path, const QString& key)
         added["id"] = slugOf(name, idsOf(list), QStringLiteral("bonus"));
         added["name"] = name;
         list << added;
-        document = CustomGameDraft::with(document, around, list);
+        change(around, list);
     } else if (path.endsWith(QLatin1String("/+"))) { // Adds the text in the other language.
         const QJsonValue text = m_draft.at(around);
-        document = CustomGameDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
+        change(around, QJsonObject{{"de", text}, {"en", text}});
     } else if (m_draft.at(path).isObject()) { // The list is one of cards or tricks.
-        document = CustomGameDraft::with(document, path + QLatin1Char('/') + key, 1);
+        change(path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
         const bool without = path.contains(QLatin1String("/without"));
@@ -581,9 +568,8 @@ void CustomGameEditor::add(const QString& path, const QString& key)
         else
             list << (list.isEmpty() ? 1 : list.last().toInt() + 1);
         const bool gone = without && list.isEmpty() && path.section(QLatin1Char('/'), 3).isEmpty();
-        document = CustomGameDraft::with(document, path, gone ? none : QJsonValue(list));
+        change(path, gone ? none : QJsonValue(list));
     }
-    change(std::move(document));
 }
 
 void CustomGameEditor::addContract()
@@ -604,8 +590,6 @@ void CustomGameEditor::addContract()
 void CustomGameEditor::removeContract(int index)
 {
     QJsonArray contracts = m_draft.contracts();
-    if (contracts.size() < 2)
-        return;
     const QString id = contracts[index].toObject().value("id").toString();
     contracts.removeAt(index);
     m_contract = std::max(0, index - 1);
@@ -622,12 +606,10 @@ void CustomGameEditor::removeContract(int index)
 void CustomGameEditor::moveContract(int from, int to)
 {
     QJsonArray contracts = m_draft.contracts();
-    if (to < 0 || to >= contracts.size())
-        return;
     const QJsonValue moved = contracts.takeAt(from);
     contracts.insert(to, moved);
     m_contract = to;
-    change(CustomGameDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts));
+    change(QStringLiteral("/contracts"), contracts);
 }
 
 void CustomGameEditor::undo()
@@ -650,7 +632,7 @@ QString CustomGameEditor::save()
 void CustomGameEditor::discard()
 {
     QFile::remove(file());
-    m_draft.clear();
+    m_draft.begin({});
     m_game.reset();
     Q_EMIT changed();
 }

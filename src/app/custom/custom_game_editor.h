@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "app/custom/custom_game_prompts.h"
+#include "app/phrases/view_rows.h"
 #include "app/session/session_model.h"
 
 namespace tafel::custom {
@@ -17,22 +18,6 @@ class CustomGame;
 }
 
 namespace tafel::app {
-
-/// A game to start from.
-struct PatternRow {
-    VALUE_TYPE(PatternRow, patternRow)
-    VALUE_FIELD(QString, id);
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-    VALUE_FIELD(QString, sign);
-};
-
-struct CustomContractRow {
-    VALUE_TYPE(CustomContractRow, customContractRow)
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-    VALUE_FIELD(bool, fault); ///< The contract has an error.
-};
 
 /// An error in the draft.
 struct CustomGameFault {
@@ -50,13 +35,12 @@ class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need
             changed) ///< Key of the stored game being edited; empty for a new one.
     /// Whether there is a draft. Without one, a pattern is chosen first.
     MODEL_GETTER(bool, begun) { return !m_draft.empty(); }
-    /// The first pattern is an empty game.
-    MODEL_GETTER(QList<tafel::app::PatternRow>, patterns);
+    MODEL_GETTER(QList<tafel::app::GameRow>, patterns); ///< The games to start from.
     MODEL_GETTER(QString, name) { return nameIn(m_draft.at(QStringLiteral("/name")), language()); }
     MODEL_GETTER(QString, version); ///< "Version 3, draft"
     /// Each element is a CustomPrompt, as in the lists below.
     MODEL_GETTER(QVariantList, table) { return prompts(custom::tablePage()); }
-    MODEL_GETTER(QList<tafel::app::CustomContractRow>, contracts);
+    MODEL_GETTER(QList<tafel::app::ContractRow>, contracts);
     Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< Index of the chosen contract.
     /// The prompts of the chosen contract.
     MODEL_GETTER(QVariantList, questions)
@@ -90,7 +74,7 @@ public:
     Q_INVOKABLE void begin(const QString& pattern);
     /// Answers the prompt of that path. An undefined value removes the answer.
     Q_INVOKABLE void set(const QString& path, const QVariant& value);
-    Q_INVOKABLE void clear(const QString& path);
+    Q_INVOKABLE void clear(const QString& path) { change(path, QJsonValue::Undefined); }
     Q_INVOKABLE void add(const QString& path, const QString& key = {}); ///< Adds an element to a list.
     Q_INVOKABLE void addContract();
     Q_INVOKABLE void removeContract(int index);
@@ -109,6 +93,7 @@ private:
     void attached() override { setGame(m_of); }
     QString file() const;
     void change(QJsonObject document);
+    void change(const QString& path, const QJsonValue& value);
     QJsonObject normalized(QJsonObject document) const;
     QJsonObject written(
         QJsonObject document, const QString& path, const custom::FileKey& key, const QString& text);

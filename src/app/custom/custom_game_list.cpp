@@ -122,8 +122,7 @@ bool CustomGameList::take()
     if (!m_found || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_found)))
         return false;
     setHidden(qt(m_found->definition().id), false);
-    m_found.reset();
-    m_inspected = {};
+    reset();
     Q_EMIT m_session->historyChanged();
     return true;
 }

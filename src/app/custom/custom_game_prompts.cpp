@@ -99,8 +99,8 @@ private:
 
     // ---- Single values
 
-    CustomPrompt& say(
-        const QString& path, const char* kind, const QString& label, const QString& example = {})
+    CustomPrompt& say(const QString& path, const char* kind, const FileKey& key, const QString& label,
+        const QString& example = {})
     {
         const QJsonValue value = m_draft.at(path);
         m_list << CustomPrompt{.path = path,
@@ -108,15 +108,14 @@ private:
             .label = label,
             .example = example,
             .said = !value.isUndefined(),
-            .value = value.toVariant()};
+            .value = value.toVariant(),
+            .rare = key.rare};
         return m_list.last();
     }
 
     CustomPrompt& say(const QString& path, const char* kind, const FileKey& key)
     {
-        CustomPrompt& said = say(path, kind, words(key.label), words(key.example));
-        said.rare = key.rare;
-        return said;
+        return say(path, kind, key, words(key.label), words(key.example));
     }
 
     /// Asks for a text in the language of the screen. If the key has both languages, the other one is an
@@ -127,38 +126,34 @@ private:
         const QJsonValue value = m_draft.at(path);
         const bool both = value.isObject();
         const QString label = words(key.label);
-        const auto one = [&](const QString& at, const QString& called, bool rare) {
-            CustomPrompt& said = say(at, clause ? "clause" : "text", called, words(key.example));
+        const auto one = [&](const QString& at, const QString& called) -> CustomPrompt& {
+            CustomPrompt& said = say(at, clause ? "clause" : "text", key, called, words(key.example));
             said.optional = !key.always();
-            said.rare = rare;
             said.most = static_cast<int>(key.letters());
-            if (key.kind == Kind::Sign)
-                said.signs = true;
+            said.signs = key.kind == Kind::Sign;
+            return said;
         };
-        one(both ? within(path, german ? "de" : "en") : path, label, key.rare);
-        if (key.kind == Kind::Id || key.kind == Kind::Sign)
+        one(both ? within(path, german ? "de" : "en") : path, label);
+        if (value.isUndefined() || key.kind == Kind::Id || key.kind == Kind::Sign)
             return;
-        if (both)
-            one(within(path, german ? "en" : "de"),
-                (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
-        else if (!value.isUndefined())
-            say(path + QStringLiteral("/+"), "add",
-                (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))
-                .rare
-                = true;
+        CustomPrompt& other = both
+            ? one(within(path, german ? "en" : "de"),
+                (german ? tr("%1, in English") : tr("%1, in German")).arg(label))
+            : say(path + QStringLiteral("/+"), "add", key,
+                (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label));
+        other.rare = true;
     }
 
     CustomPrompt& number(const FileKey& key, const QString& path, const QString& label,
         const QString& example, std::string_view begin, bool optional)
     {
         const QList<int> people = m_draft.counts();
-        CustomPrompt& said = say(path, "number", label, example);
+        CustomPrompt& said = say(path, "number", key, label, example);
         said.begin
             = begin.empty() ? std::max(2, people.isEmpty() ? 3 : people.last() - 1) : valueOf(begin).toInt();
         said.optional = optional;
         said.lowest = key.lowest;
         said.highest = key.highest;
-        said.rare = key.rare;
         return said;
     }
 
@@ -192,7 +187,7 @@ private:
         const QJsonValue value = m_draft.at(path);
         if (value.isUndefined() || m_draft.counts().size() < 2)
             return;
-        CustomPrompt& said = say(path + QStringLiteral("/*"), "yes",
+        CustomPrompt& said = say(path + QStringLiteral("/*"), "yes", key,
             label.isEmpty() ? words(key.differs)
                             : tr("%1: another one for each number of people").arg(label));
         said.value = value.isObject();
@@ -236,9 +231,7 @@ private:
                 rows << CustomRow{.path = QStringLiteral("%1/%2").arg(at).arg(i),
                     .name = QString::number(i + 1),
                     .value = list[i].toInt()};
-            CustomPrompt& said = say(at, "numbers", called, example);
-            said.rows = rows;
-            said.rare = key.rare;
+            say(at, "numbers", key, called, example).rows = rows;
         });
     }
 
@@ -265,9 +258,7 @@ private:
     {
         const QString ofCount = words(key.labelByPlayers).replace(QStringLiteral("{}"), QStringLiteral("%1"));
         each(path, words(key.label), ofCount, [&](const QString& at, const QString& label) {
-            CustomPrompt& said = say(at, "cards", label, words(key.example));
-            said.rare = key.rare;
-            said.single = true;
+            say(at, "cards", key, label, words(key.example)).single = true;
         });
         differs(key, path, {});
     }
@@ -310,7 +301,7 @@ private:
             numbers(key, path, words(chosen.asks), {});
             differs(key, path, {});
         } else if (first.isArray()) {
-            say(path, "cards", words(chosen.asks), words(chosen.example));
+            say(path, "cards", key, words(chosen.asks), words(chosen.example));
         }
     }
 
@@ -362,7 +353,7 @@ private:
                 if (each.value == id.toString())
                     rows << CustomRow{.name = each.text};
         CustomPrompt& sequence
-            = say(path, "names", tr("In this order"), tr("A contract may come several times."));
+            = say(path, "names", key, tr("In this order"), tr("A contract may come several times."));
         sequence.rows = rows;
         sequence.options = names;
         sequence.rare = rows.size() == contracts.size();
@@ -444,7 +435,8 @@ private:
         const QJsonArray list = m_draft.at(path).toArray();
         for (int i = 0; i < list.size(); ++i) {
             const QString at = QStringLiteral("%1/%2").arg(path).arg(i);
-            say(at, "title", tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language))).action
+            say(at, "title", key, tr("Extra: %1").arg(nameIn(list[i].toObject().value("name"), m_language)))
+                .action
                 = at;
             inside(key, at);
         }

@@ -21,7 +21,7 @@ const std::vector<Pattern>& patterns()
                 continue;
             QByteArray document = in.readAll();
             if (auto game = document::readCustomGame(document.toStdString()))
-                read.push_back({name.section(QLatin1Char('.'), 0, 0), std::move(document), std::move(*game)});
+                read.push_back({std::move(document), std::move(*game)});
         }
         return read;
     }();

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <QByteArray>
-#include <QString>
 
 namespace tafel::custom {
 class CustomGame;
@@ -15,12 +14,11 @@ class CustomGame;
 namespace tafel::app {
 
 struct Pattern {
-    QString id; ///< For example "schieber". The game has the same id.
     QByteArray document; ///< The game file.
     std::shared_ptr<const custom::CustomGame> game;
 };
 
-/// All patterns in the order of their ids. They are read once and live until the program ends.
+/// All patterns in the order of their files. They are read once and live until the program ends.
 const std::vector<Pattern>& patterns();
 
 /// The pattern with this game key, for example "own:schieber"; null if there is none.

@@ -31,8 +31,6 @@ class RatingHistory : public tafel::app::RatingModel { // The QML tools need the
     /// A line chart with the band; x counts the matches, and 0 is the initial rating.
     MODEL_FIELD(QVariantList, series);
     MODEL_GETTER(int, count) { return static_cast<int>(m_matches.size()); } ///< Number of rated matches.
-    /// The initial rating of every player.
-    CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_FIELD(QList<tafel::app::RatingChange>, changes); ///< The latest first.
     /// Number of earlier changes that are not shown.
     MODEL_GETTER(int, left) { return count() - static_cast<int>(m_changes.size()); }

@@ -28,10 +28,8 @@ RatingModel::Work RatingList::work()
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
         const auto notListed = history::hiddenFromRatings(history);
-        if (!people)
-            return tl::unexpected(people.error());
-        if (!notListed)
-            return tl::unexpected(notListed.error());
+        if (!people || !notListed)
+            return tl::unexpected(people ? notListed.error() : people.error());
         return
             [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
                 for (const history::RatedGame& each : games)
@@ -74,12 +72,10 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         m_notListed = tr("%n people have opted out of ratings and are not listed.", "", notListed);
 }
 
-void RatingList::save(const QString& format, const QString& folder)
+void RatingList::save(const QString& format)
 {
-    if (m_game.isEmpty())
-        return;
-    m_saving.start([this, format, folder, filter = history::Filter{.game = plain(m_game)},
-                       language = language(), file = m_session->historyFile()](
+    m_saving.start([this, format, filter = history::Filter{.game = plain(m_game)}, language = language(),
+                       file = m_session->historyFile()](
                        const BackgroundTask::TaskContext&) -> BackgroundTask::Completion {
         const auto text = [&]() -> history::Expected<std::string> {
             auto history = history::History::open(file, history::Mode::Read);
@@ -92,10 +88,10 @@ void RatingList::save(const QString& format, const QString& folder)
                 ? report::statisticsJson(report::StatisticsKind::Ratings, filter, *table)
                 : report::asCsv(*table);
         }();
-        return [this, format, folder, text] {
+        return [this, format, text] {
             if (!m_session->reportOnError(text))
                 return;
-            m_saved = writeNewFile(folder,
+            m_saved = writeNewFile(saveFolder(*m_session->preferences()),
                 tr("Ratings %1").arg(qt(phrases::gameName(plain(m_game), this->language()))), format,
                 QByteArray::fromStdString(*text), tr("The ratings were not saved."));
             Q_EMIT savedChanged();

@@ -33,8 +33,6 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
     MODEL_FIELD(QList<tafel::app::RatingRow>, people);
     MODEL_FIELD(double, lowest); ///< The lowest value of all bars.
     MODEL_FIELD(double, highest, 1);
-    /// The initial rating of every player.
-    CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_GETTER(QString, startText) { return qt(phrases::decimalText(start(), 0, language())); }
     /// Number of matches that a rank requires.
     CONSTANT_GETTER(int, least) const { return history::minMatchesForRank; }
@@ -47,8 +45,8 @@ class RatingList : public tafel::app::RatingModel { // The QML tools need the qu
 public:
     using RatingModel::RatingModel;
 
-    /// Writes the table to a new file in the folder, as "csv" or "json" in the format of the command line.
-    Q_INVOKABLE void save(const QString& format, const QString& folder);
+    /// Writes the table to a new file, as "csv" or "json" in the format of the command line.
+    Q_INVOKABLE void save(const QString& format);
 
 Q_SIGNALS:
     void savedChanged();

@@ -13,6 +13,8 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     QML_UNCREATABLE("each question has its own")
     NOTIFIED_GETTER(progressed, bool, busy) { return m_work.running(); }
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while the calculation runs.
+    /// The initial rating of every player.
+    CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_FIELD(bool, ready); ///< There is a result. It stays until the next one arrives.
 
 public:

@@ -108,19 +108,18 @@ std::shared_ptr<const Game> NewMatch::customGame(std::string_view key) const
         const Pattern* const brought = patternOf(key);
         return brought ? brought->game : nullptr;
     }
-    const auto game = document::readCustomGame(**kept, document::Texts::AsKept);
-    return game ? *game : std::shared_ptr<const Game>();
+    return document::readCustomGame(**kept, document::Texts::AsKept).value_or(nullptr);
 }
 
-/// Selects the game of a match. A custom game gets its last version, not the one of that match.
-void NewMatch::takeGameOf(const Match& match)
+/// Takes the game, edition and house rules of a match. A custom game gets its last version, not the one of
+/// that match.
+void NewMatch::takeRulesOf(const Match& match)
 {
-    m_match.game = match.game;
-    m_match.own = match.own ? customGame(match.game->key()) : nullptr;
-    if (m_match.own)
-        m_match.game = m_match.own.get();
-    else
-        m_match.own = match.own;
+    const std::shared_ptr<const Game> last = match.own ? customGame(match.game->key()) : nullptr;
+    m_match.own = last ? last : match.own;
+    m_match.game = m_match.own ? m_match.own.get() : match.game;
+    m_match.edition = match.edition;
+    m_match.options = match.options;
 }
 
 QString NewMatch::addPlayer(const QString& name)
@@ -189,9 +188,9 @@ void NewMatch::setDealer(int seat)
     Q_EMIT changed();
 }
 
-void NewMatch::chooseEdition(int edition)
+void NewMatch::chooseEdition(int index)
 {
-    m_match.edition = static_cast<Edition>(edition);
+    m_match.edition = phrases::allEditions[index];
     Q_EMIT changed();
 }
 
@@ -230,7 +229,7 @@ void NewMatch::takeGroupDefaults()
     if (count() < 3 || !hasHistory() || m_rulesAreGiven)
         return;
     if (const auto last = history().lastMatchOf(m_match.players); last && *last && !m_gameIsChosen)
-        takeGameOf(**last);
+        takeRulesOf(**last);
     const auto last = history().lastMatchOf(m_match.players, std::string(m_match.game->key()));
     if (!last || !*last)
         return;
@@ -247,24 +246,17 @@ void NewMatch::repeatLast()
     if (!m_session->reportOnError(last))
         return;
     clear();
-    takeGameOf(last->match);
-    m_match.edition = last->match.edition;
-    m_match.options = last->match.options;
+    takeRulesOf(last->match);
     m_match.players = last->match.players;
     Q_EMIT changed();
 }
 
 Match NewMatch::rules() const
 {
-    Match rules = m_match;
-    rules.players.clear();
-    rules.characters = {};
-    rules.firstDealer.reset();
-    rules.draw.clear();
-    rules.tournament.clear();
-    if (!withEditions())
-        rules.edition = Edition::Web;
-    return rules;
+    return {.game = m_match.game,
+        .own = m_match.own,
+        .edition = withEditions() ? m_match.edition : Edition::Web,
+        .options = m_match.options};
 }
 
 void NewMatch::copyRulesFrom(const QString& tournament)
@@ -274,10 +266,7 @@ void NewMatch::copyRulesFrom(const QString& tournament)
     const auto loaded = history::loadTournament(history(), plain(tournament));
     if (!m_session->reportOnError(loaded) || !*loaded || !(*loaded)->rules.setup.game)
         return;
-    const Match& setup = (*loaded)->rules.setup;
-    takeGameOf(setup);
-    m_match.edition = setup.edition;
-    m_match.options = setup.options;
+    takeRulesOf((*loaded)->rules.setup);
     m_rulesAreGiven = m_gameIsChosen = true;
     Q_EMIT changed();
 }

@@ -6,30 +6,12 @@
 #include <QStringList>
 
 #include "app/people/name_match_view.h"
+#include "app/phrases/view_rows.h"
 #include "app/prompt/prompt_view.h"
 #include "app/session/session_model.h"
 #include "referee/game.h"
 
 namespace tafel::app {
-
-struct GameRow {
-    VALUE_TYPE(GameRow, gameRow)
-    VALUE_FIELD(QString, id);
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-    VALUE_FIELD(QString, group); ///< "contracts", "own"; empty for other games
-    VALUE_FIELD(QString, picture); ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
-    VALUE_FIELD(bool, chosen);
-    // The following properties are set for the chosen game.
-    VALUE_FIELD(QString, aim); ///< How to win: "Penalty points: the lowest total wins."
-    VALUE_FIELD(QString, words); ///< The rules of a custom game.
-};
-
-struct ContractRow {
-    VALUE_TYPE(ContractRow, contractRow)
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-};
 
 struct NewSeat {
     VALUE_TYPE(NewSeat, newSeat)
@@ -45,9 +27,8 @@ struct NewSeat {
 struct EditionRow {
     VALUE_TYPE(EditionRow, editionRow)
     VALUE_FIELD(QString, text);
-    VALUE_FIELD(QString, why); ///< Why the edition is not possible with these players.
+    VALUE_FIELD(QString, whyNot); ///< Why the edition is not possible with these players.
     VALUE_FIELD(bool, chosen);
-    VALUE_FIELD(int, value);
 };
 
 struct HouseRule {
@@ -70,7 +51,6 @@ struct DrawView {
     VALUE_TYPE(DrawView, drawView)
     VALUE_FIELD(QString, what); ///< "characters" or "seats"; empty if no draw is running.
     VALUE_FIELD(int, next); ///< The seat that taps next.
-    VALUE_FIELD(QString, nextName);
     VALUE_FIELD(QString, done); ///< The kind of the last draw.
     VALUE_FIELD(QString, seed);
     VALUE_FIELD(QList<tafel::app::DrawnNumber>, numbers);
@@ -118,7 +98,7 @@ public:
     Q_INVOKABLE void removePlayer(int seat);
     Q_INVOKABLE void movePlayer(int from, int to);
     Q_INVOKABLE void setDealer(int seat);
-    Q_INVOKABLE void chooseEdition(int edition);
+    Q_INVOKABLE void chooseEdition(int index); ///< The index is one of `editions`.
     /// Answers the prompt of a house rule; -1 restores the default.
     Q_INVOKABLE void say(const QString& path, int value);
     /// Selects a character by its card ("RJ"), or removes it if the card is empty.
@@ -150,12 +130,11 @@ private:
     void readPeople();
     void followNames(const std::vector<std::string>& before);
     QString aim() const;
-    GameRow gameView(const Game& game) const;
     Match plan() const; ///< The match to start, with only the settings that this game has.
     int most() const; ///< The most players, in at least one edition.
     /// Selects a game; `own` is set for a custom game.
     void play(const Game& game, std::shared_ptr<const Game> own = {});
-    void takeGameOf(const Match& match);
+    void takeRulesOf(const Match& match);
     std::shared_ptr<const Game> customGame(std::string_view key) const;
     void takeGroupDefaults();
     void drawn();

@@ -13,24 +13,11 @@
 
 namespace tafel::app {
 
-GameRow NewMatch::gameView(const Game& game) const
-{
-    const char* group = game.id() == custom::gameId             ? "own"
-        : game.dealKeys({.game = &game}, {}).has(Key::Contract) ? "contracts"
-                                                                : "";
-    return {.id = qt(game.key()),
-        .name = in(game.name()),
-        .line = in(game.oneLine()),
-        .group = QString::fromLatin1(group),
-        .picture = qt(game.picture()),
-        .chosen = game.key() == m_match.game->key()};
-}
-
 QList<GameRow> NewMatch::games() const
 {
     QList<GameRow> list;
     for (const Game* game : allGames())
-        list << gameView(*game);
+        list << gameRow(*game, language());
     return list;
 }
 
@@ -39,7 +26,7 @@ QVariantList NewMatch::moreGames() const
     QList<GameRow> rows;
     for (const Pattern& each : patterns())
         if (const auto game = customGame(each.game->key()))
-            rows << gameView(*game);
+            rows << gameRow(*game, language());
     std::ranges::sort(rows, [](const GameRow& first, const GameRow& second) {
         return QString::localeAwareCompare(first.name, second.name) < 0;
     });
@@ -51,7 +38,7 @@ QVariantList NewMatch::moreGames() const
 
 GameRow NewMatch::game() const
 {
-    GameRow view = gameView(*m_match.game);
+    GameRow view = gameRow(*m_match.game, language());
     view.aim = aim();
     if (const auto* own = custom::customGame(m_match))
         view.words = in(custom::describeGame(own->definition()));
@@ -138,9 +125,8 @@ QList<EditionRow> NewMatch::editions() const
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
         list << EditionRow{.text = qt(phrases::editionName(edition, language())),
-            .why = possible ? QString() : tr("Only the web edition has a game for four."),
-            .chosen = edition == m_match.edition,
-            .value = static_cast<int>(edition)};
+            .whyNot = possible ? QString() : tr("Only the web edition has a game for four."),
+            .chosen = edition == m_match.edition};
     }
     return list;
 }
@@ -185,11 +171,8 @@ DrawView NewMatch::draw() const
         numbers << DrawnNumber{.name = qt(m_drawn.from[i]),
             .badge = badges[i],
             .number = QStringLiteral("%1").arg(m_drawn.taps[i], 3, 10, QLatin1Char('0'))};
-    const std::size_t next = m_draw.taps.size();
-    const bool tapping = !m_draw.what.isEmpty() && next < m_match.players.size();
     return {.what = m_draw.what,
-        .next = static_cast<int>(next),
-        .nextName = tapping ? qt(m_match.players[next]) : QString(),
+        .next = static_cast<int>(m_draw.taps.size()),
         .done = m_drawn.what,
         .seed = m_drawn.seed,
         .numbers = numbers};

@@ -1,6 +1,7 @@
 #include "app/phrases/view_rows.h"
 
 #include "base/names.h"
+#include "games/custom/key.h"
 #include "phrases/deal.h"
 
 namespace tafel::app {
@@ -24,6 +25,18 @@ QStringList absentOf(CardSet deck, Pack pack)
     return cardTexts(absent, pack);
 }
 
+GameRow gameRow(const Game& game, Language language)
+{
+    const char* group = game.id() == custom::gameId             ? "own"
+        : game.dealKeys({.game = &game}, {}).has(Key::Contract) ? "contracts"
+                                                                : "";
+    return {.id = qt(game.key()),
+        .name = qt(game.name().in(language)),
+        .line = qt(game.oneLine().in(language)),
+        .group = QString::fromLatin1(group),
+        .picture = qt(game.picture())};
+}
+
 DealRow dealView(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language)
 {
@@ -41,7 +54,7 @@ DealRow dealView(
     QString trump;
     const QString brief = qt(deal.award.brief.in(language, match.players));
     if (entry.turnedUp)
-        trump = trumpSymbol(*entry.turnedUp);
+        trump = qt(phrases::trumpSymbol(*entry.turnedUp));
     else if (entry.contract && entry.contract->trump)
         trump = suitSymbol(*entry.contract->trump, match.game->pack());
     const int number = static_cast<int>(index) + 1;

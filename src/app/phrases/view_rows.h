@@ -1,4 +1,4 @@
-// Deals, reasons and disputes as rows for the screens, and the signs of suits and trump.
+// Games, deals, reasons and disputes as rows for the screens, and the signs of suits and trump.
 #pragma once
 
 #include "app/phrases/fields.h"
@@ -25,15 +25,30 @@ template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
 /// The ranks of a pack, the ace first, and the cards of these ranks that it does not have.
 QStringList ranksOf(CardSet deck);
 QStringList absentOf(CardSet deck, Pack pack);
-/// "H", "L", "R", "S", or "obenabe", "undenufe".
-inline QString trumpSymbol(Card deciding)
-{
-    return qt(phrases::trumpSymbol(deciding));
-}
 
 /// The edition and section of a clause, "Web edition, “Raben Bube”", or the remark that it is our
 /// interpretation.
 QString sourceText(const Clause& clause, Edition edition, Language language);
+
+struct GameRow {
+    VALUE_TYPE(GameRow, gameRow)
+    VALUE_FIELD(QString, id);
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+    VALUE_FIELD(QString, group); ///< "contracts", "own"; empty for other games
+    VALUE_FIELD(QString, picture); ///< "suit L", "sign ♠", "card HK", "chip", "strokes"
+    // The following properties are set for the chosen game.
+    VALUE_FIELD(QString, aim); ///< How to win: "Penalty points: the lowest total wins."
+    VALUE_FIELD(QString, words); ///< The rules of a custom game.
+};
+
+GameRow gameRow(const Game& game, Language language);
+
+struct ContractRow {
+    VALUE_TYPE(ContractRow, contractRow)
+    VALUE_FIELD(QString, name);
+    VALUE_FIELD(QString, line);
+};
 
 struct ReasonRow {
     VALUE_TYPE(ReasonRow, reasonRow)

@@ -21,7 +21,7 @@ QString RecordedTricks::trump() const
         return {};
     const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
     return contract ? suitSymbol(*contract->trump, m_recorder.pack())
-                    : trumpSymbol(m_recorder.pad().form().trumpCard);
+                    : qt(phrases::trumpSymbol(m_recorder.pad().form().trumpCard));
 }
 
 QString RecordedTricks::trumpText() const
