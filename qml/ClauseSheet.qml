@@ -21,9 +21,7 @@ Popup {
     EditionColumns {
         editions: root.editions
         sideBySide: root.width > root.height
-    }
-    TableRulingPanel {
-        editions: root.editions
+        spacing: root.spacing
     }
     TButton {
         icon: "book"

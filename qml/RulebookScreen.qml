@@ -19,7 +19,7 @@ TitledScreen {
         trail = [];
         alone = false;
         clause = id;
-        finder.search.keys = false;
+        search.keys = false;
     }
     function follow(id: string) {
         trail = trail.concat([current]);
@@ -39,26 +39,24 @@ TitledScreen {
         }
     }
     function stepBack() {
-        if (over === "" && trail.length === 0 && !reading && finder.search.text !== "") {
-            finder.search.text = "";
+        if (over === "" && trail.length === 0 && !reading && search.text !== "") {
             look("");
         } else {
             leave();
         }
     }
     function look(text: string) {
+        search.text = text;
         rules.text = text;
         if (text !== "" && !portrait) { // the best of the list
             trail = [];
             clause = "";
         }
-        finder.toTheTop();
     }
     function limit(scope: string) {
         over = "";
         rules.scope = scope;
         choose("");
-        finder.toTheTop();
     }
 
     actions: [
@@ -97,9 +95,9 @@ TitledScreen {
         if (!/^[^\s\x00-\x1f\x7f]$/.test(event.text) || reading || over !== "")
             return;
         event.accepted = true;
-        finder.search.takeFocus();
-        finder.search.keys = false;
-        finder.search.typed(event.text);
+        search.takeFocus();
+        search.keys = false;
+        search.typed(event.text);
     }
 
     RuleList {
@@ -120,19 +118,123 @@ TitledScreen {
         }
     }
     SideBySide {
-        RuleFinder {
+        // The list: the search text, the scope, and the results under their headings.
+        Item {
             id: finder
 
             Layout.bottomMargin: keyboard.height
-            book: rules
-            chosen: root.current
             implicitWidth: Theme.px(430)
             visible: !root.reading
 
-            onChose: id => root.choose(id)
-            onGameWanted: root.over = "games"
-            onLimited: scope => root.limit(scope)
-            onLooked: text => root.look(text)
+            TextEntry {
+                id: search
+
+                icon: "find"
+                objectName: "rulebook.search"
+                placeholder: qsTr("Search the rules")
+
+                onAccepted: if (rules.count > 0)
+                    root.choose(rules.idAt(0))
+                onEdited: text => root.look(text)
+            }
+            SegmentedChoice {
+                id: scopes
+
+                readonly property bool ofGame: rules.scope !== "match" && rules.scope !== "all"
+                readonly property var kinds: [...(rules.hasMatch ? [{name: "match", text: qsTr("This match")}] : []),
+                    {name: "all", text: qsTr("All games")}, {name: "game", text: ofGame ? rules.scopeText.split(",")[0] : qsTr("One game …")}]
+
+                anchors.top: search.bottom
+                anchors.topMargin: Theme.px(10)
+                current: kinds.findIndex(each => each.name === (ofGame ? "game" : rules.scope))
+                label: qsTr("Rules of")
+                names: kinds.map(each => "rulebook.scope." + each.name)
+                options: kinds
+                showCheck: false
+
+                onChosen: index => {
+                    if (kinds[index].name === "game")
+                        root.over = "games";
+                    else
+                        root.limit(kinds[index].name);
+                }
+            }
+            Remark {
+                id: found
+
+                anchors.top: scopes.bottom
+                anchors.topMargin: Theme.px(8)
+                objectName: "rulebook.count"
+                text: qsTr("%n clauses", "", rules.count) + (rules.scope === "match" ? " · " + rules.scopeText : "")
+            }
+            Sheet {
+                anchors.bottom: parent.bottom
+                anchors.top: found.bottom
+                anchors.topMargin: Theme.px(6)
+                padding: Theme.px(4)
+
+                StableListView {
+                    id: rows
+
+                    asked: rules.text + rules.scope
+                    model: rules
+                    objectName: "rulebook.rows"
+                    section.property: "place"
+
+                    delegate: RuleRow {
+                        required property var modelData
+                        required property int index
+
+                        chosen: modelData.id === root.current
+                        clause: modelData
+                        objectName: "rulebook.row." + index
+
+                        onTapped: root.choose(modelData.id)
+                    }
+                    section.delegate: Rectangle {
+                        id: heading
+
+                        required property string section
+
+                        color: Theme.sunk
+                        height: headingText.implicitHeight + Theme.px(10)
+                        radius: Theme.px(8)
+                        width: rows.width
+
+                        Heading {
+                            id: headingText
+
+                            anchors.centerIn: parent
+                            size: 18
+                            text: heading.section
+                            width: parent.width - Theme.px(28)
+                        }
+                    }
+                }
+                NothingFound {
+                    names: "rulebook"
+                    text: (/\s/.test(rules.text.trim())
+                        ? qsTr("No clause has all of “%1”. One word is often enough.") : qsTr("No clause has “%1”."))
+                        .arg(rules.text)
+                    visible: rules.count === 0
+
+                    TButton {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        objectName: "rulebook.widen"
+                        text: qsTr("Search all games")
+                        visible: rules.scope !== "all"
+
+                        onTapped: root.limit("all")
+                    }
+                    TButton {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        objectName: "rulebook.clear"
+                        text: qsTr("Clear the search")
+
+                        onTapped: root.look("")
+                    }
+                }
+            }
         }
         Item {
             visible: !root.portrait || root.reading
@@ -189,8 +291,8 @@ TitledScreen {
     ScreenKeyboard {
         id: keyboard
 
-        active: finder.search.typing && !root.reading
-        line: finder.search
+        active: search.typing && !root.reading
+        line: search
         names: "rulebook.key"
         parent: root
     }

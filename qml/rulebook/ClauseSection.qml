@@ -37,9 +37,6 @@ Stack {
         editions: root.clause.editions || []
         sideBySide: root.sideBySide
     }
-    TableRulingPanel {
-        editions: root.clause.editions || []
-    }
     RuleLinks {
         links: root.clause.together || []
         title: qsTr("Related clauses")

@@ -35,10 +35,9 @@ Stack {
                 required property var modelData
                 required property int index
 
-                card: root.placed ? modelData.card : ""
+                clause: modelData
                 objectName: root.names + "." + index
-                place: root.placed ? modelData.place : ""
-                plain: modelData.text
+                placed: root.placed
                 separator: index < root.shown.length - 1
 
                 onTapped: root.opened(modelData.id)

@@ -6,21 +6,18 @@ import Tafel.Ui
 ListLine {
     id: root
 
-    property var parts: [plain] // [{text, highlighted}]: highlighted parts match the search
-    property string plain: ""
-    property string place: ""
-    property string card: ""
-    property bool ruling: false
-    property bool differs: false
-    readonly property string note: (ruling ? qsTr("our interpretation") : "") + (ruling && differs ? " · " : "") + (differs ? qsTr("editions differ") : "")
+    required property var clause // a FoundClause, or a ClauseLink
+    property bool placed: false // a link with its context
+    readonly property bool ruling: clause.ruling ?? false
+    readonly property string note: [ruling ? qsTr("our interpretation") : "", clause.differs ? qsTr("editions differ") : ""].filter(each => each !== "").join(" · ")
 
     hint: note
-    label: place !== "" ? place + ": " + plain : plain
+    label: placed ? clause.place + ": " + clause.text : clause.text
     line.leading: Loader {
-        active: root.card !== ""
+        active: root.placed && root.clause.card !== ""
 
         sourceComponent: CardFace {
-            card: root.card
+            card: root.clause.card
             size: "tiny"
         }
     }
@@ -29,7 +26,7 @@ ListLine {
     line.words.spacing: Theme.px(2)
 
     Paragraph {
-        text: root.place
+        text: root.placed ? root.clause.place : ""
         weight: Font.Black
     }
     MarkedText {
@@ -38,7 +35,7 @@ ListLine {
         excerpt: true
         maximumLineCount: 3
         // Bold and underlined, in the colour of a question where it can be read.
-        parts: root.parts.map(part => !part.highlighted ? part
+        parts: (root.clause.parts ?? [root.clause.text]).map(part => !part.highlighted ? part
             : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
     }
     Paragraph {
