@@ -185,7 +185,6 @@ TitledScreen {
                 emptyText: qsTr("No deal of this game is left. Show all to see more.")
                 filter: narrowed
                 game: awards.game
-                session: narrowed.session
                 visible: awards.games.length > 0
             }
             EmptyState {

@@ -14,42 +14,23 @@ Sheet {
         session: root.filter.session
     }
     StableListView {
-        id: rows
-
         asked: JSON.stringify(root.filter.chips)
         model: book
 
-        delegate: FocusScope {
-            id: row
-
+        delegate: DisputeRow {
             required property var modelData
             required property int index
 
-            height: words.implicitHeight + Theme.px(20)
-            width: rows.width
+            dispute: modelData.dispute
+            line.end: Theme.px(12)
+            objectName: "history.dispute." + index
+            place: modelData.place
+            ringInside: true
 
-            DisputeRow {
-                id: words
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.px(12)
-                anchors.verticalCenter: parent.verticalCenter
-                activeFocusOnTab: row.index === rows.stop
-                dispute: row.modelData.dispute
-                focus: true
-                objectName: "history.dispute." + row.index
-                place: row.modelData.place
-                role: Accessible.ListItem
-
-                onActiveFocusChanged: if (activeFocus)
-                    rows.stop = row.index
-                onTapped: if (row.modelData.match !== "")
-                    Screens.of(root).goTo("Match", {matchId: row.modelData.match});
-                else if (dispute.clause !== "")
-                    Screens.of(root).openClause(dispute.clause)
-            }
-            Underline { }
+            onTapped: if (modelData.match !== "")
+                Screens.of(root).goTo("Match", {matchId: modelData.match});
+            else if (dispute.clause !== "")
+                Screens.of(root).openClause(dispute.clause)
         }
     }
     EmptyState {

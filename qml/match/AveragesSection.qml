@@ -5,7 +5,6 @@ import Tafel.Ui
 SheetColumn {
     id: root
 
-    required property Session session
     property string matchId: ""
     property string game: "" // without a match
     property HistoryFilter filter: null
@@ -39,7 +38,7 @@ SheetColumn {
         filter: root.filter
         game: root.game
         matchId: root.matchId
-        session: root.session
+        session: Screens.of(root)?.session ?? null
     }
     Strip {
         implicitHeight: Math.max(menu.height, titles.height)

@@ -31,9 +31,8 @@ Stack {
     readonly property real cellsX: stacked ? 0 : playersX
     readonly property real playerWidth: stacked ? (width - actionWidth) / count
         : Math.max(leastPlayer, Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - iconWidth) / count) * Math.min(1.25, Theme.textScale))
-    readonly property real whyWidth: stacked ? (view.columns.contract ? 0 : width - contractX - actionWidth)
-        : width - playersX - count * playerWidth - Theme.px(12) - actionWidth
-    readonly property real whyX: width - actionWidth - whyWidth
+    readonly property real whyX: stacked ? contractX + contractWidth : playersX + count * playerWidth + Theme.px(12)
+    readonly property real whyWidth: width - actionWidth - whyX
 
     signal correctionWanted(int deal)
 

@@ -2,45 +2,41 @@ import QtQuick
 import Tafel.Ui
 
 // A dispute: the question, the verdict, the table's own decision.
-Pressable {
+ListLine {
     id: root
 
     required property var dispute // see `disputeView`
     property string place: "" // the match of the dispute; empty within its match
 
     hint: dispute.text
-    implicitHeight: words.implicitHeight
     label: dispute.title + " " + dispute.verdict
+    line.leading: Item {
+        height: root.line.words.height
+        width: Theme.px(34)
+
+        VerdictIcon {
+            kind: root.dispute.kind === "no" ? "no" : "yes"
+            size: Theme.px(34)
+        }
+    }
+    line.sides: 0
+    line.spacing: Theme.px(10)
+    line.words.spacing: Theme.px(2)
     radius: Theme.px(8)
 
-    VerdictIcon {
-        id: icon
-
-        kind: root.dispute.kind === "no" ? "no" : "yes"
-        size: Theme.px(34)
+    MarkedText {
+        parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
     }
-    Column {
-        id: words
+    Repeater {
+        model: [root.dispute.situation, root.dispute.ruled, root.dispute.note].filter(line => line !== "")
 
-        anchors.left: icon.right
-        anchors.leftMargin: Theme.px(10)
-        anchors.right: parent.right
-        spacing: Theme.px(2)
+        Paragraph {
+            required property string modelData
 
-        MarkedText {
-            parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
+            text: modelData
         }
-        Repeater {
-            model: [root.dispute.situation, root.dispute.ruled, root.dispute.note].filter(line => line !== "")
-
-            Paragraph {
-                required property string modelData
-
-                text: modelData
-            }
-        }
-        Remark {
-            text: [root.place, root.dispute.when, root.dispute.source].filter(part => part !== "").join(" · ")
-        }
+    }
+    Remark {
+        text: [root.place, root.dispute.when, root.dispute.source].filter(part => part !== "").join(" · ")
     }
 }

@@ -46,15 +46,13 @@ Item {
 
             AveragesSection {
                 matchId: root.view.matchId
-                session: root.view.session
             }
         }
     }
     component Course: ScoreChartSheet {
         low: root.beside
-            view: root.view
-            visible: root.view.deals.length > 0
-        }
+        view: root.view
+    }
     // The questions to the referee during a match, and the table's own decisions.
     component Disputes: SheetColumn {
         spacing: Theme.px(12)
@@ -72,10 +70,11 @@ Item {
                 required property int index
 
                 dispute: modelData
+                line.padding: 0
                 objectName: "match.dispute." + index
                 opensRule: modelData.clause
                 role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
-                width: parent.width
+                separator: false
             }
         }
     }
@@ -117,9 +116,42 @@ Item {
                 Screens.of(root).goTo("ScorePad", {})
         }
     }
-    component Versions: VersionsSection {
-        ownership: writing
-        view: root.view
+    // The versions of a match after tablets diverged, side by side if there is space: the table chooses one.
+    component Versions: Stack {
+        id: versions
+
+        readonly property real label: Theme.text(18) * 4.5
+        readonly property real least: label + Math.max(1, root.view.players.length) * Theme.px(52) * Math.min(1.4, Theme.textScale) + Theme.px(34)
+
+        spacing: Theme.gap
+        visible: writing.versions.length > 1
+
+        Banner {
+            bold: writing.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
+            kind: writing.forked ? "ask" : "yes"
+            objectName: "match.forked"
+            text: writing.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
+                : qsTr("The other version is kept and can still be chosen.")
+        }
+        EqualColumns {
+            columns: (width - spacing) / 2 >= versions.least ? 2 : 1
+            spacing: Theme.gap
+
+            Repeater {
+                model: writing.versions
+
+                VersionCard {
+                    required property var modelData
+                    required property int index
+
+                    label: versions.label
+                    names: "match.version." + index
+                    ownership: writing
+                    version: modelData
+                    view: root.view
+                }
+            }
+        }
     }
     // By which rules a match was played, and with whom.
     component Rules: SheetColumn {
@@ -201,75 +233,69 @@ Item {
     }
     Loader {
         active: !root.two
+        anchors.bottomMargin: buttons.height + root.gap
         anchors.fill: parent
 
-        sourceComponent: Item {
-            ScrollColumn {
-                anchors.fill: parent
-                anchors.bottomMargin: buttons.height + root.gap
-                line.x: width + Theme.px(4)
-                spacing: root.gap
+        sourceComponent: ScrollColumn {
+            line.x: width + Theme.px(4)
+            spacing: root.gap
 
-                Versions { }
-                Newer { }
-                Ownership { }
-                Tabs { }
-                Optional {
-                    active: !root.averaging
+            Versions { }
+            Newer { }
+            Ownership { }
+            Tabs { }
+            Optional {
+                active: !root.averaging
 
-                    Item {
-                        implicitHeight: root.beside ? Theme.px(Theme.large ? 300 : 268)
-                            : results.implicitHeight + (course.visible ? root.gap + course.implicitHeight : 0)
+                Item {
+                    implicitHeight: root.beside ? Theme.px(Theme.large ? 300 : 268)
+                        : results.implicitHeight + (course.visible ? root.gap + course.implicitHeight : 0)
 
-                        MatchResult {
-                            id: results
+                    MatchResult {
+                        id: results
 
-                            height: root.beside ? parent.height : implicitHeight
-                            inRows: root.beside
-                            view: root.view
-                            width: root.beside && course.visible ? Theme.px(330) : parent.width
-                        }
-                        Course {
-                            id: course
+                        height: root.beside ? parent.height : implicitHeight
+                        inRows: root.beside
+                        view: root.view
+                        width: root.beside && course.visible ? Theme.px(330) : parent.width
+                    }
+                    Course {
+                        id: course
 
-                            height: root.beside ? parent.height : implicitHeight
-                            width: parent.width - x
-                            x: root.beside ? results.width + root.gap : 0
-                            y: root.beside ? 0 : results.height + root.gap
-                        }
+                        height: root.beside ? parent.height : implicitHeight
+                        width: parent.width - x
+                        x: root.beside ? results.width + root.gap : 0
+                        y: root.beside ? 0 : results.height + root.gap
                     }
                 }
-                Deals { }
-                Disputes { }
-                Rules { }
-                Rated { }
             }
+            Deals { }
+            Disputes { }
+            Rules { }
+            Rated { }
         }
     }
     // Continue the match, play it again, print it.
-    Row {
+    EqualColumns {
         id: buttons
 
         readonly property bool finished: root.view.header.finished
-        readonly property real piece: (width - 2 * spacing) / 3
 
         component Verb: TButton {
             property string sign: ""
 
-            height: Math.max(again.implicitHeight, more.implicitHeight, first.implicitHeight)
-            icon: Theme.large || buttons.piece < Theme.px(170) ? "" : sign
+            height: buttons.tallest
+            icon: Theme.large || buttons.cell < Theme.px(170) ? "" : sign
             padding: Theme.px(8)
-            width: buttons.piece
         }
 
         anchors.bottom: parent.bottom
         anchors.right: parent.right
+        columns: 3
         spacing: Theme.px(10)
         width: root.two ? Theme.px(430) : parent.width
 
         Verb {
-            id: first
-
             kind: buttons.finished || !writing.ours ? "plain" : "act"
             objectName: "match.continue"
             sign: buttons.finished ? "pen" : writing.ours ? "next" : "eye"
@@ -279,16 +305,12 @@ Item {
                 Screens.of(root).goTo("ScorePad", {})
         }
         Verb {
-            id: again
-
             sign: "plus"
             text: qsTr("Rematch")
 
             onTapped: Screens.of(root).goTo("NewMatch", {again: true})
         }
         Verb {
-            id: more
-
             objectName: "match.reports"
             opensPanel: "reports"
             sign: "file"

@@ -12,6 +12,7 @@ Sheet {
 
     // one line for each name
     implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height
+    visible: view.deals.length > 0
 
     Strip {
         id: head
@@ -60,6 +61,6 @@ Sheet {
         height: undefined
         // low: the sheet above selects the values
         values: ({view: root.view, cards: Qt.binding(() => root.cards && root.hasCards), low: Qt.binding(() => root.low && root.hasCards)})
-        wanted: root.visible && root.view.deals.length > 0
+        wanted: root.visible
     }
 }

@@ -10,8 +10,7 @@ SheetColumn {
     required property MatchOwnership ownership
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
-    readonly property int count: Math.max(1, view.players.length)
-    readonly property real cell: (width - 2 * padding - label) / count
+    readonly property real cell: (width - 2 * padding - label) / Math.max(1, view.players.length)
 
     component Numbers: Strip {
         id: line
@@ -59,27 +58,24 @@ SheetColumn {
     border.color: version.counts ? Theme.ink : Theme.panelEdge
     border.width: version.counts ? Theme.px(3) : Theme.line
 
-    Strip {
-        height: Math.max(title.height, tag.height)
-
-        Title {
-            id: title
-
-            anchors.verticalCenter: parent.verticalCenter
-            room: (tag.visible ? tag.x - Theme.px(10) : parent.width)
-            size: 22
-            text: root.version.title
-            wrapMode: Text.Wrap
-        }
-        Tag {
+    Labelled {
+        least: tag.height
+        spacing: Theme.px(10)
+        trailing: Tag {
             id: tag
 
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.yes
             icon: "check"
             objectName: root.names + ".counts"
             text: !root.version.counts ? "" : root.ownership.forked ? qsTr("counts for now") : qsTr("counts")
+        }
+
+        Title {
+            objectName: root.names + ".title"
+            room: parent.width
+            size: 22
+            text: root.version.title
+            wrapMode: Text.Wrap
         }
     }
     Remark {

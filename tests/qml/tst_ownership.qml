@@ -211,7 +211,7 @@ Table {
         wait(410);
         tap("pad.forked.choose");
         item("match.forked");
-        verify(/^Tablet /.test(item("match.version.0.counts").parent.children[0].text));
+        verify(/^Tablet /.test(item("match.version.0.title").text));
         compare(item("match.version.0.standing").numbers, ["3", "1", "2"]);
         compare(item("match.version.1.standing").numbers, ["2", "1", "1"]);
         compare(seen("match.version.1.counts"), null);
