@@ -34,11 +34,10 @@ ScrollColumn {
                 id: numbers
 
                 descending: list.descending
-                columnTitles: list.columnTitles
+                columnTitles: [qsTr("Character"), qsTr("Drawn"), qsTr("Won"), qsTr("Win rate"), qsTr("Points per deal"), qsTr("Deals")]
                 names: "characters"
                 rows: list.rows
                 sortedBy: list.column
-                sorts: true
 
                 onHeadTapped: column => list.sortBy(column)
             }

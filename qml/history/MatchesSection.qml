@@ -18,22 +18,19 @@ FocusScope {
             root.matchId = id;
     }
     function find(words: string) {
+        search.text = words;
         list.search = words;
         root.filter.setViewState("search", words);
     }
 
     Component.onCompleted: {
-        search.text = root.filter.viewState("search") || "";
-        list.search = search.text;
+        root.find(root.filter.viewState("search") || "");
         if (root.matchId === "")
             root.matchId = root.filter.viewState("match") || "";
     }
     Keys.onEscapePressed: event => {
         event.accepted = search.text !== "";
-        if (event.accepted) {
-            search.text = "";
-            root.find("");
-        }
+        root.find("");
     }
 
     MatchList {
@@ -102,7 +99,6 @@ FocusScope {
                     visible: list.count === 0
 
                     onShowAll: {
-                        search.text = "";
                         root.find("");
                         root.filter.clearAll();
                     }

@@ -8,8 +8,8 @@ Stack {
 
     property var columnTitles: [] // texts, that of the name first
     property var rows: [] // of StatisticsRow
-    property bool sorts: false
-    property int sortedBy: -1
+    property int sortedBy: -1 // a column; none if the table is not sorted
+    readonly property bool sorts: sortedBy >= 0
     property bool descending: true
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
     readonly property var widths: metrics.height <= 0 ? [] : columnTitles.map((head, column) => columnWidth(column))
@@ -138,20 +138,18 @@ Stack {
     Repeater {
         model: root.rows
 
-        Pressable {
+        Strip {
             id: row
 
             required property var modelData
             required property int index
             readonly property color ink: modelData.muted ? Theme.mute : Theme.ink
+            readonly property string label: root.columnTitles.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
 
-            enabled: false
-            focusable: false
+            Accessible.name: label
+            Accessible.role: Accessible.StaticText
             height: Math.max(Theme.touch(46), words.implicitHeight + Theme.px(10))
-            label: root.columnTitles.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
             objectName: root.names + ".row." + index
-            role: Accessible.StaticText
-            width: root.width
 
             Column {
                 id: words

@@ -49,25 +49,13 @@ ScrollColumn {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(10)
 
-            Strip {
+            Labelled {
+                end: 0
                 height: reportButton.height
-
-                NameText {
-                    Accessible.name: text
-                    Accessible.role: Accessible.Heading
-                    anchors.verticalCenter: parent.verticalCenter
-                    color: Theme.chalk
-                    objectName: "player.name"
-                    room: reportButton.x - Theme.px(18)
-                    size: 30
-                    text: page.player
-                    weight: Font.Black
-                    x: Theme.px(6)
-                }
-                TButton {
+                sides: Theme.px(6)
+                trailing: TButton {
                     id: reportButton
 
-                    anchors.right: parent.right
                     icon: "file"
                     kind: "ghost"
                     objectName: "player.report"
@@ -75,6 +63,17 @@ ScrollColumn {
                     text: qsTr("Report")
 
                     onTapped: Screens.of(root).goTo("Report", {kind: "player", subject: page.player})
+                }
+
+                NameText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    color: Theme.chalk
+                    objectName: "player.name"
+                    room: parent.width
+                    size: 30
+                    text: page.player
+                    weight: Font.Black
                 }
             }
             EqualColumns {

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // One person in the table of ratings; without space for columns the bar is below the name.
-Pressable {
+ListLine {
     id: root
 
     required property var person // see RatingList.people
@@ -39,21 +39,15 @@ Pressable {
         svg: width < 2 || height < 2 ? "" : drawn()
     }
 
-    implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.touch(54)
     label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
         + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + person.matchesText
+    line.padding: 0
+    line.sides: 0
+    line.words.bottomPadding: narrow ? Theme.px(10) : 0
     ringInside: true
-    role: Accessible.ListItem
-    width: parent?.width ?? 0
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.down ? Theme.sunk : "transparent"
-    }
     Strip {
-        id: head
-
-        height: root.narrow ? Math.max(Theme.px(54), name.height) : root.height
+        height: root.narrow ? Math.max(Theme.px(54), name.height) : Theme.touch(54)
 
         TText {
             anchors.verticalCenter: parent.verticalCenter
@@ -115,12 +109,9 @@ Pressable {
         }
     }
     Stack {
-        id: lower
-
         inset: Theme.px(6)
         spacing: Theme.px(2)
         visible: root.narrow
-        y: head.height
 
         Bar {
             height: Theme.px(30)
@@ -130,5 +121,4 @@ Pressable {
             text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, root.person.matchesText].join(" · ")
         }
     }
-    Underline { }
 }

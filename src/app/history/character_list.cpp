@@ -25,11 +25,6 @@ struct Line {
 
 } // namespace
 
-QStringList CharacterList::columnTitles() const
-{
-    return {tr("Character"), tr("Drawn"), tr("Won"), tr("Win rate"), tr("Points per deal"), tr("Deals")};
-}
-
 void CharacterList::sortBy(int column)
 {
     m_descending = column == m_column ? !m_descending : column > 0;

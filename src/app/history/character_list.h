@@ -8,7 +8,6 @@ namespace tafel::app {
 class CharacterList : public tafel::app::StatisticsModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    MODEL_GETTER(QStringList, columnTitles);
     /// Name, drawn, won, win rate, points per deal, deals.
     MODEL_FIELD(QList<tafel::app::StatisticsRow>, rows);
     MODEL_FIELD(int, column, 1); ///< Index of the sort column.

@@ -206,11 +206,6 @@ QList<ListChoice> HistoryFilter::periods() const
         {.id = QStringLiteral("range"), .text = tr("From … to …")}};
 }
 
-void HistoryFilter::clear(const QString& kind)
-{
-    setProperty(plain(kind).c_str(), QString());
-}
-
 void HistoryFilter::clearAll()
 {
     for (QString* part : {&m_game, &m_edition, &m_player, &m_tournament, &m_period})

@@ -42,7 +42,7 @@ public:
     history::Filter value() const;
     void refresh() override; ///< Keeps the state in the session.
 
-    Q_INVOKABLE void clear(const QString& kind);
+    Q_INVOKABLE void clear(const QString& kind) { setProperty(plain(kind).c_str(), QString()); }
     Q_INVOKABLE void clearAll();
     /// Stores the view state of a screen by a name, so that the screen can restore it. It is kept with the
     /// filter until the program ends or `reset` is called.

@@ -9,14 +9,6 @@ namespace tafel::app {
 
 namespace {
 
-QString peopleOf(const history::MatchSummary& match)
-{
-    QStringList names;
-    for (const history::PlayerSummary& player : match.players)
-        names << qt(player.name);
-    return names.join(QStringLiteral(", "));
-}
-
 /// The leaders and their total; empty if that is not meaningful.
 QString leadText(const history::MatchSummary& match, Unit unit, Language language)
 {
@@ -87,10 +79,13 @@ QString MatchList::result(const history::MatchSummary& match) const
 QVariant MatchList::row(int index) const
 {
     const history::MatchSummary& match = m_rows[static_cast<std::size_t>(index)];
+    QStringList people;
+    for (const history::PlayerSummary& player : match.players)
+        people << qt(player.name);
     return QVariant::fromValue(MatchRow{.id = qt(match.id),
         .title = qt(phrases::gameName(match.game, language())),
-        .subtitle
-        = peopleOf(match) + QLatin1Char('\n') + (match.forked ? tr("Two versions: choose") : result(match)),
+        .subtitle = people.join(QStringLiteral(", ")) + QLatin1Char('\n')
+            + (match.forked ? tr("Two versions: choose") : result(match)),
         .when = qt(phrases::dayText(match.started, language())) + QLatin1Char('\n')
             + qt(phrases::timeOfDay(match.started)),
         .finished = match.finished,

@@ -15,28 +15,24 @@ DealRow MatchView::dealWithReasons(
 {
     const Match& match = stored.match;
     const Language language = this->language();
-    const ScoredDeal& deal = outcome.deals[index];
-    CorrectionRow correction;
-    const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
+    DealRow view = dealView(stored, outcome, index, language);
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
-        QStringList reasons; // The reasons of the corrections, in their order.
-        for (const auto& each : corrections)
+        const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
+        QStringList reasons, takenBack; // In the order of the corrections.
+        for (const auto& each : corrections) {
             if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
                 reasons << reason;
-        QStringList takenBack;
-        for (const auto& each : corrections)
             if (each.takenBack)
                 takenBack << qt(phrases::takenBackText(match.game->unit(), *each.takenBack, language));
-        correction = {.when = qt(phrases::dateTimeText(corrections.back().at, language)),
+        }
+        view.correction = {.when = qt(phrases::dateTimeText(corrections.back().at, language)),
             .reason = reasons.join(QStringLiteral("; ")),
             .takenBack = takenBack.join(QStringLiteral("; ")),
             .changes = changedAnswers(match, before,
                 match.game->toNumericEntry(match, before, corrections.front().previous),
                 match.game->toNumericEntry(match, before, match.deals[index]), language)};
     }
-    DealRow view = dealView(stored, outcome, index, language);
-    view.reasons = reasonsView(deal, match, language);
-    view.correction = correction;
+    view.reasons = reasonsView(outcome.deals[index], match, language);
     view.powers = qt(phrases::powersText(match, match.deals[index], language));
     if (const auto by = stored.deals[index].acceptedBy)
         view.accepted = qt(match.players[*by]);
@@ -54,7 +50,9 @@ void MatchView::readData()
     if (!outcome)
         return m_session->report(history::WriteError(outcome.error()));
     show(*stored, *outcome);
-    showNewRules(stored->match);
+    if (const auto differences = history().differences(stored->match.id))
+        for (const history::JudgementDifference& each : *differences)
+            m_newRules << qt(capitalized(phrases::differenceText(stored->match, each, language())));
     m_ratable = history::isRatable(stored->match.game->key());
     if (const auto rated = history::isRated(history(), plain(m_matchId)); m_session->reportOnError(rated))
         m_rated = *rated;
@@ -131,21 +129,6 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
     }
     if (!counted)
         m_cardPointsSeries.clear();
-}
-
-void MatchView::showNewRules(const Match& match)
-{
-    const Language language = this->language();
-    const auto differences = history().differences(match.id);
-    if (!differences)
-        return;
-    for (const history::JudgementDifference& each : *differences)
-        m_newRules << qt(capitalized(phrases::differenceText(match, each, language)));
-}
-
-void MatchView::acceptRules()
-{
-    m_session->announce(history().rejudge(plain(m_matchId)));
 }
 
 void MatchView::setRated(bool rated)

@@ -54,7 +54,7 @@ public:
     using SessionModel::SessionModel;
 
     /// From now on, scores the match by today's rules.
-    Q_INVOKABLE void acceptRules();
+    Q_INVOKABLE void acceptRules() { m_session->announce(history().rejudge(plain(m_matchId))); }
 
     Q_INVOKABLE void setRated(bool rated);
 
@@ -66,7 +66,6 @@ private:
     }
     void readData() override;
     void show(const history::StoredMatch& stored, const Outcome& outcome);
-    void showNewRules(const Match& match);
     void showCourse(const Match& match, const Outcome& outcome);
     DealRow dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;

@@ -26,11 +26,9 @@ RatingModel::Work RatingExplanation::work()
     return [this, id = plain(m_matchId)](
                history::History& history, const history::Progress& progress) -> Answer {
         auto match = history::ratedMatch(history, id, progress);
-        if (!match)
-            return tl::unexpected(match.error());
         auto stored = history.load(id);
-        if (!stored)
-            return tl::unexpected(stored.error());
+        if (!match || !stored)
+            return tl::unexpected(match ? stored.error() : match.error());
         return [this, match = *match, stored = *stored] {
             if (match)
                 show(*match, stored);

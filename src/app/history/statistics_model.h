@@ -1,5 +1,5 @@
 // The base of the statistics views. It reads the history again when the history, the filter or the language
-// changes, but only while it is shown.
+// changes.
 #pragma once
 
 #include "app/history/history_filter.h"
@@ -19,19 +19,12 @@ class StatisticsModel : public tafel::app::SessionModel { // The QML tools need 
     QML_ANONYMOUS
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null for no filter.
-    INPUT_FIELD(bool, active, setActive, true);
 
 public:
     using SessionModel::SessionModel;
 
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter) { observe(m_filter, filter); }
-
-    void refresh() override
-    {
-        if (m_active)
-            SessionModel::refresh();
-    }
 
 protected:
     history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
