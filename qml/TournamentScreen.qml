@@ -7,11 +7,11 @@ TitledScreen {
 
     required property string name
     // over: "person" | "rules" | "name" | "table" | "matches"; "withdraw" | "close" | "draw", which are asked
-    property int choosing: 0 // the table of which one match counts
     property string part: "rounds"
-    readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
-    readonly property string shownPart: parts.includes(part) ? part : "rounds"
-    readonly property var words: ({rounds: qsTr("Rounds"), standing: qsTr("Standing"), people: qsTr("People"), rules: qsTr("Rules")})
+    readonly property var parts: [{name: "rounds", text: qsTr("Rounds"), shows: roundsPart},
+        ...(portrait ? [{name: "standing", text: qsTr("Standing"), shows: slatePart}] : []),
+        {name: "people", text: qsTr("People"), shows: peoplePart}, {name: "rules", text: qsTr("Rules"), shows: rulesPart}]
+    readonly property int shown: Math.max(0, parts.findIndex(each => each.name === part))
 
     // The tables of the last round that have no match yet.
     readonly property int waiting: now.rounds.length === 0 ? 0 : now.rounds[0].tables.filter(table => table.state === "open").length
@@ -72,23 +72,22 @@ TitledScreen {
     SegmentedChoice {
         id: tabs
 
-        current: root.parts.indexOf(root.shownPart)
+        current: root.shown
         label: qsTr("What is shown")
-        names: root.parts.map(part => "tournament.tab." + part)
-        options: root.parts.map(part => root.words[part])
+        names: root.parts.map(each => "tournament.tab." + each.name)
+        options: root.parts
         showCheck: false
         visible: now.opened
         width: root.portrait ? parent.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
 
-        onChosen: index => root.part = root.parts[index]
+        onChosen: index => root.part = root.parts[index].name
     }
     Loader {
         active: now.opened
         anchors.bottom: parent.bottom
         anchors.top: tabs.bottom
         anchors.topMargin: Theme.px(12)
-        sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
-            : root.shownPart === "standing" ? slatePart : roundsPart
+        sourceComponent: root.parts[root.shown].shows
         width: tabs.width
     }
     Column {
@@ -135,10 +134,6 @@ TitledScreen {
             view: now
             waiting: root.waitingText
 
-            onChosen: number => {
-                root.choosing = number;
-                root.over = "matches";
-            }
             onPeopleWanted: root.part = "people"
         }
     }
@@ -236,14 +231,6 @@ TitledScreen {
         }
     }
     Overlay {
-        over: "matches"
-
-        MatchesPanel {
-            number: root.choosing
-            view: now
-        }
-    }
-    Overlay {
         over: "rules"
 
         RulesPanel {
@@ -259,8 +246,7 @@ TitledScreen {
 
         onConfirmed: {
             const what = root.over;
-            root.over = "";
-            root.forceActiveFocus();
+            closed();
             if (what === "draw")
                 now.draw();
             else if (what === "close")

@@ -36,44 +36,22 @@ Slate {
 
         onTriggered: root.view.refresh()
     }
-    Strip {
+    Labelled {
         id: head
 
-        height: Math.max(title.height, leave.height)
-
-        Title {
-            id: title
-
-            anchors.verticalCenter: parent.verticalCenter
+        leading: Title {
             color: Theme.chalk
             fixed: true
             leading: 1.1
-            room: (state.visible ? head.width * 0.5 : buttons.x) - Theme.px(16)
+            room: (root.upright ? head.width - buttons.width : head.width * 0.5) - Theme.px(16)
             size: 54
             smallest: 24
             text: root.view.name
         }
-        TText {
-            id: state
-
-            anchors.left: title.right
-            anchors.leftMargin: Theme.px(20)
-            anchors.right: buttons.left
-            anchors.rightMargin: Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.chalkMute
-            elide: Text.ElideRight
-            fixed: true
-            horizontalAlignment: Text.AlignRight
-            size: 28
-            text: root.view.stateText
-            visible: !root.upright
-        }
-        Row {
+        spacing: Theme.px(20)
+        trailing: Row {
             id: buttons
 
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(10)
 
             TButton {
@@ -87,8 +65,6 @@ Slate {
                 onTapped: root.windowWanted()
             }
             CrossButton {
-                id: leave
-
                 height: Theme.touch(56)
                 label: qsTr("Close scoreboard")
                 objectName: "board.leave"
@@ -97,6 +73,17 @@ Slate {
 
                 onTapped: root.closeWanted()
             }
+        }
+
+        TText {
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            fixed: true
+            horizontalAlignment: Text.AlignRight
+            size: 28
+            text: root.view.stateText
+            visible: !root.upright
+            width: parent.width
         }
     }
     TText {

@@ -8,10 +8,10 @@ Item {
 
     required property TournamentView view
     property string waiting: "" // the pending tables of the last round
+    property int choosing: 0 // the table of which one match counts
     readonly property bool waits: waiting !== "" && !view.closed
 
     signal peopleWanted
-    signal chosen(int number) // the match of a table that counts
 
     WideButton {
         id: draw
@@ -41,16 +41,13 @@ Item {
         }
         onYChanged: arm()
     }
-    Strip {
+    Labelled {
         id: notice
 
-        height: Math.max(draw.height, waitingWords.implicitHeight)
+        least: draw.height
         visible: root.waits
 
         Paragraph {
-            id: waitingWords
-
-            anchors.verticalCenter: parent.verticalCenter
             objectName: "tournament.waiting"
             size: 22
             text: root.waiting
@@ -149,7 +146,10 @@ Item {
                         view: root.view
                         width: card.width
 
-                        onChosen: root.chosen(modelData.number)
+                        onChosen: {
+                            root.choosing = modelData.number;
+                            Screens.of(root).over = "matches";
+                        }
                     }
                 }
                 Paragraph {
@@ -162,6 +162,14 @@ Item {
             color: Theme.mute
             text: qsTr("No round has been drawn. The draw minimises repeat encounters. Matches can also be played without it.")
             visible: root.view.rounds.length === 0
+        }
+    }
+    Overlay {
+        over: "matches"
+
+        MatchesPanel {
+            number: root.choosing
+            view: root.view
         }
     }
 }

@@ -5,8 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var row // the titles, or a person's {place, name, note, matches, wins, points, main}
-    required property bool byWins // they decide, and the points are second
+    required property var row // the titles, or a person's {place, name, note, matches, second, main}
     property bool head: false
     readonly property bool muted: head || row.place === "" || row.few
     readonly property real column: Theme.px(92) * Math.min(1.5, Theme.textScale)
@@ -70,7 +69,7 @@ Item {
             visible: !root.brief
         }
         Number {
-            text: root.byWins ? root.row.points : root.row.wins
+            text: root.row.second
             visible: !root.brief
         }
         Number {

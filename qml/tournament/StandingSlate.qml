@@ -6,16 +6,14 @@ Slate {
     id: root
 
     required property TournamentView view
-    readonly property bool byWins: view.rules.rule === 0
 
     padding: Theme.px(10)
 
     StandingLine {
         id: head
 
-        byWins: root.byWins
         head: true
-        row: ({main: root.view.mainTitle, matches: qsTr("Matches"), points: qsTr("Points"), wins: qsTr("Wins")})
+        row: ({main: root.view.mainTitle, matches: qsTr("Matches"), second: root.view.rules.rule === 0 ? qsTr("Points") : qsTr("Wins")})
         visible: root.view.standing.length > 0
         width: flick.column.width
     }
@@ -33,7 +31,6 @@ Slate {
             StandingLine {
                 required property var modelData
 
-                byWins: root.byWins
                 row: modelData
                 width: flick.column.width
             }

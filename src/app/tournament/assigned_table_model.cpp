@@ -11,16 +11,6 @@ void AssignedTableModel::readData()
         m_own = std::move(*own).value_or(history::AssignedTable());
 }
 
-QString AssignedTableModel::title() const
-{
-    return m_own.number > 0 ? tr("Table %1").arg(m_own.number) : QString();
-}
-
-QString AssignedTableModel::subtitle() const
-{
-    return m_own.number > 0 ? tr("%1 · round %2").arg(tournament()).arg(m_own.round) : QString();
-}
-
 QList<int> AssignedTableModel::badges() const
 {
     return m_own.number > 0 ? badgesOf(*m_session, m_own.table.people) : QList<int>();

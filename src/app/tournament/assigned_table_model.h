@@ -12,8 +12,9 @@ class AssignedTableModel : public tafel::app::SessionModel { // The QML tools ne
     /// A round was drawn, and the match of this table has not begun.
     MODEL_GETTER(bool, waits) { return !m_own.table.people.empty() && m_own.table.match.empty(); }
     MODEL_GETTER(QString, tournament) { return qt(m_own.tournament); }
-    MODEL_GETTER(QString, title); ///< "Table 2"
-    MODEL_GETTER(QString, subtitle); ///< "Tuesday club · round 3"
+    MODEL_GETTER(QString, title) { return tr("Table %1").arg(m_own.number); } ///< "Table 2"
+    /// "Tuesday club · round 3"
+    MODEL_GETTER(QString, subtitle) { return tr("%1 · round %2").arg(tournament()).arg(m_own.round); }
     MODEL_GETTER(QStringList, people) { return qt(m_own.table.people); } ///< The players in seat order.
     MODEL_GETTER(QList<int>, badges);
 

@@ -135,16 +135,6 @@ void TournamentView::withdraw()
     m_session->announce(history::withdrawLastRound(history(), m_now.id));
 }
 
-void TournamentView::close()
-{
-    m_session->announce(history::closeTournament(history(), m_now.id));
-}
-
-void TournamentView::reopen()
-{
-    m_session->announce(history::changeTournament(history(), m_now.id, {.closed = false}));
-}
-
 void TournamentView::openFromMatches()
 {
     std::set<std::string> people, games;
@@ -159,11 +149,6 @@ void TournamentView::openFromMatches()
         rules.setup.game = game;
     rules.sizes = history::playableSizes(rules);
     m_session->announce(history::openTournament(history(), rules, {people.begin(), people.end()}));
-}
-
-void TournamentView::claimTable(int number)
-{
-    m_session->announce(history::claimTable(history(), m_now.id, number));
 }
 
 void TournamentView::chooseMatch(int number, const QString& match)

@@ -75,9 +75,8 @@ struct StandingRow {
     VALUE_FIELD(QString, place);
     VALUE_FIELD(QString, name);
     VALUE_FIELD(QString, matches);
-    VALUE_FIELD(QString, wins);
-    VALUE_FIELD(QString, points);
     VALUE_FIELD(QString, main); ///< The value that decides the rank.
+    VALUE_FIELD(QString, second); ///< The points if the wins decide, else the wins.
     VALUE_FIELD(QString, note); ///< The matches in progress.
     VALUE_FIELD(bool, few);
 };
@@ -156,12 +155,18 @@ public:
     /// Draws a round. The microseconds of the current time are the seed.
     Q_INVOKABLE void draw();
     Q_INVOKABLE void withdraw();
-    Q_INVOKABLE void close();
-    Q_INVOKABLE void reopen();
+    Q_INVOKABLE void close() { m_session->announce(history::closeTournament(history(), m_now.id)); }
+    Q_INVOKABLE void reopen()
+    {
+        m_session->announce(history::changeTournament(history(), m_now.id, {.closed = false}));
+    }
     /// Creates a tournament that only matches name, with everybody who played them.
     Q_INVOKABLE void openFromMatches();
     /// Assigns this tablet to a table, from 1, in every following round; 0 removes the assignment.
-    Q_INVOKABLE void claimTable(int number);
+    Q_INVOKABLE void claimTable(int number)
+    {
+        m_session->announce(history::claimTable(history(), m_now.id, number));
+    }
     /// Starts the match of a table of the last round.
     /// \return false if it must be set up first
     Q_INVOKABLE bool begin(const QStringList& people) { return NewMatch::begin(*m_session, m_name, people); }
@@ -177,14 +182,11 @@ private:
     void clearData() override { reset(m_now, m_ownerships, m_late, m_known); }
     void readData() override;
     bool exists() const { return opened() || !m_now.matches.empty(); }
-    QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
-    QStringList goneFrom(const history::TournamentTable& table) const;
     TournamentTableRow tableView(const history::TournamentRound& round, std::size_t index) const;
     history::Ownership ownershipOf(const std::string& match) const;
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletAt(int number) const;
-    QString idleText(std::int64_t seconds) const;
     /// The round and the table of a match, from 1; 0 if it was played outside the rounds.
     std::pair<int, int> placeOf(const std::string& match) const;
     QStringList waitingFor() const; ///< Descriptions of unfinished work at the tables of the last round.

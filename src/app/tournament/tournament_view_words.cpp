@@ -17,11 +17,19 @@ RulesView TournamentView::rules() const
         return {};
     const history::TournamentRules& rules = m_now.rules;
     const std::vector<int> sizes = history::playableSizes(rules);
-    QStringList parts{TournamentWords::ruleName(rules.rule, language())};
+    const bool most = rules.rule == tournament::ScoringRule::VictoryPoints;
+    QStringList parts{rules.rule == tournament::ScoringRule::Wins
+            ? tr("Wins")
+            : qt(phrases::unitTitle(most ? Unit::VictoryPoints : Unit::PenaltyPoints, language()))};
     if (opened()) {
         const Game* game = rules.setup.game;
         parts.prepend(TournamentWords::gameName(game ? std::string(game->id()) : std::string(), language()));
-        parts << tr("tables of %1").arg(TournamentWords::sizes(sizes, language()));
+        QStringList all;
+        for (const int size : sizes)
+            all << QString::number(size);
+        parts << tr("tables of %1")
+                     .arg(all.size() < 2 ? all.value(0)
+                                         : tr("%1, or %2").arg(all.first(), listed(all.mid(1), language())));
     }
     return {parts.join(QStringLiteral(" · ")), static_cast<int>(rules.rule), rules.setup.game != nullptr,
         QList<int>(sizes.begin(), sizes.end())};
@@ -111,13 +119,6 @@ QString TournamentView::stateOf(
     return names[static_cast<std::size_t>(state)];
 }
 
-QString TournamentView::idleText(std::int64_t seconds) const
-{
-    constexpr int minute = 60, hour = 3600;
-    return seconds < 2 * hour ? tr("silent for %1 min").arg(seconds / minute)
-                              : tr("silent for %1 h").arg(seconds / hour);
-}
-
 /// The name of the tablet at a table; empty if there is none.
 QString TournamentView::tabletAt(int number) const
 {
@@ -126,22 +127,16 @@ QString TournamentView::tabletAt(int number) const
                                          : qt(phrases::tabletName(stands->second, false, language()));
 }
 
-QStringList TournamentView::goneFrom(const history::TournamentTable& table) const
-{
-    QStringList gone;
-    for (const std::string& person : table.people)
-        if (hasLeft(person))
-            gone << qt(person);
-    return gone;
-}
-
 TournamentTableRow TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
 {
     const history::TournamentTable& table = round.tables[index];
     const int number = static_cast<int>(index) + 1;
     const bool elsewhere = m_now.tablets.contains(number) && m_now.assignedTable != number;
     const QString state = stateOf(round, table);
-    const QStringList gone = m_now.closed ? QStringList() : goneFrom(table);
+    QStringList gone;
+    for (const std::string& person : table.people)
+        if (!m_now.closed && hasLeft(person))
+            gone << qt(person);
     QString text = gone.isEmpty()
         ? tr("not begun")
         : tr("not begun: %1 have left", "", int(gone.size())).arg(listed(gone, language()));
@@ -167,7 +162,10 @@ TournamentTableRow TournamentView::tableView(const history::TournamentRound& rou
             sign = ours ? QString() : tr("result entered");
         } else if (state == QLatin1String("silent")) {
             text = tr("%1, the last at %2").arg(text, qt(phrases::timeOfDay(match->last)));
-            sign = idleText(phrases::idleSeconds(*match, round.at, history::timestamp(history::now())));
+            const std::int64_t minutes
+                = phrases::idleSeconds(*match, round.at, history::timestamp(history::now())) / 60;
+            sign = minutes < 120 ? tr("silent for %1 min").arg(minutes)
+                                 : tr("silent for %1 h").arg(minutes / 60);
         }
     }
     QStringList told = qt(table.people);
@@ -253,7 +251,10 @@ QList<TournamentRoundRow> TournamentView::rounds() const
         list << TournamentRoundRow{.number = round->number,
             .title = tr("Round %1").arg(round->number),
             .seed = qt(round->seed),
-            .check = TournamentWords::check(*round),
+            .check = round->repeats == 0 ? tr("nobody has met twice so far")
+                                         : tr("%1 · best possible: %2")
+                                               .arg(tr("%n repeated encounters so far", "", round->repeats))
+                                               .arg(round->fewest),
             .out = pause,
             .last = round == m_now.rounds.rbegin(),
             .tables = tables};
@@ -313,19 +314,20 @@ QList<StandingRow> TournamentView::standing() const
     QList<StandingRow> list;
     const tournament::ScoringRule rule = m_now.rules.rule;
     for (const tournament::Row& row : m_now.standing) {
-        const bool counted = row.matches > 0;
-        const QString points = qt(phrases::numberText(row.points));
-        const QString main = !counted               ? QStringLiteral("–")
-            : rule == tournament::ScoringRule::Wins ? QString::number(row.wins)
+        const bool counted = row.matches > 0, byWins = rule == tournament::ScoringRule::Wins;
+        const QString wins = QString::number(row.wins), points = qt(phrases::numberText(row.points));
+        const QString main = !counted ? QStringLiteral("–")
+            : byWins                  ? wins
             : rule == tournament::ScoringRule::VictoryPoints
             ? points
             : qt(phrases::decimalText(row.perMatch(), 2, language()));
         list << StandingRow{.place = counted ? QString::number(row.place) : QString(),
             .name = qt(row.person),
             .matches = QString::number(row.matches),
-            .wins = counted ? QString::number(row.wins) : QString(),
-            .points = counted ? points : QString(),
             .main = main,
+            .second = !counted ? QString()
+                : byWins       ? points
+                               : wins,
             .note = row.underWay > 0  ? tr("plays: %1").arg(qt(phrases::numberText(row.pointsUnderWay)))
                 : hasLeft(row.person) ? tr("has left")
                                       : QString(),
@@ -336,11 +338,18 @@ QList<StandingRow> TournamentView::standing() const
 
 NextRound TournamentView::next() const
 {
-    NextRound next{.text = tr("Draw round %1").arg(m_now.rounds.size() + 1), .whyNot = whyNoDraw()};
+    const std::vector<int> sizes = history::playableSizes(m_now.rules);
+    const std::vector<int> tables = tournament::tableSizes(present(), sizes);
+    NextRound next{.text = tr("Draw round %1").arg(m_now.rounds.size() + 1)};
+    if (!opened())
+        next.whyNot = tr("Nothing can be drawn here.");
+    else if (closed())
+        next.whyNot = tr("The tournament is closed.");
+    else if (tables.empty())
+        next.whyNot = tr("%n more people are needed.", "", std::ranges::min(sizes) - present());
     next.hint = next.whyNot;
     if (!next.whyNot.isEmpty())
         return next;
-    const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now.rules));
     next.hint = tr("%n tables for %1", "", int(tables.size())).arg(TournamentWords::people(present()));
     constexpr int told = 4;
     if (const QStringList waiting = waitingFor(); waiting.size() > told)
@@ -351,18 +360,6 @@ NextRound TournamentView::next() const
     else if (!waiting.empty())
         next.hint += QStringLiteral(" · ") + waiting.join(QStringLiteral(", "));
     return next;
-}
-
-QString TournamentView::whyNoDraw() const
-{
-    if (!opened())
-        return tr("Nothing can be drawn here.");
-    if (closed())
-        return tr("The tournament is closed.");
-    const std::vector<int> sizes = history::playableSizes(m_now.rules);
-    return tournament::tableSizes(present(), sizes).empty()
-        ? tr("%n more people are needed.", "", std::ranges::min(sizes) - present())
-        : QString();
 }
 
 QString TournamentView::whyNoWithdraw() const
