@@ -305,6 +305,30 @@
         <source>Characters: %1</source>
         <translation>Charaktere: %1</translation>
     </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Partien</translation>
+    </message>
 </context>
 <context>
     <name>ChartMenu</name>
@@ -1296,6 +1320,10 @@
         <source>our interpretation</source>
         <translation>unsere Auslegung</translation>
     </message>
+    <message>
+        <source>The table may decide otherwise.</source>
+        <translation>Der Tisch darf anders entscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>EntryButtons</name>
@@ -1977,6 +2005,22 @@
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
+    <message>
+        <source>Which version counts?</source>
+        <translation>Welche Fassung zählt?</translation>
+    </message>
+    <message>
+        <source>The table has chosen this version.</source>
+        <translation>Der Tisch hat diese Fassung gewählt.</translation>
+    </message>
+    <message>
+        <source>Two tablets recorded this match while offline. Nothing is lost; statistics use one version.</source>
+        <translation>Tablets haben getrennt an diesem Spiel weitergeschrieben. Nichts ist verloren, die Statistik zählt eine Fassung.</translation>
+    </message>
+    <message>
+        <source>The other version is kept and can still be chosen.</source>
+        <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchesPanel</name>
@@ -2166,6 +2210,18 @@
     <message>
         <source>Begin afresh?</source>
         <translation>Neu beginnen?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -2728,21 +2784,6 @@
     </message>
 </context>
 <context>
-    <name>PersonPanel</name>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Hinsetzen</translation>
-    </message>
-</context>
-<context>
     <name>Pips</name>
     <message>
         <source>%1 of %2</source>
@@ -3144,14 +3185,6 @@
         <translation>Wie gerechnet wird</translation>
     </message>
     <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
-        <source>Save as JSON</source>
-        <translation>Als JSON speichern</translation>
-    </message>
-    <message>
         <source>Everyone starts at %1. Ratings change with the finishing order of each match. Unexpected results change them more, and so does a high uncertainty. The margin and the characters do not count; tied players share a rank. In two cases out of three the true strength is inside the bar. A player with fewer than %2 matches of a game is provisional. After a correction, an import or an exclusion, the ratings are recalculated from that match on. Model: Plackett and Luce, after Weng and Lin (2011).</source>
         <translation>Alle beginnen bei %1. Nach jedem Spiel ändern sich die Wertungen nach den Rängen darin: ein unerwarteter Rang mehr als ein erwarteter, eine unsichere Wertung mehr als eine sichere. Wie hoch jemand gewinnt, zählt nicht, auch nicht die Charaktere; Gleiche teilen sich den Rang. Im Balken liegt die wahre Stärke zwei von drei Malen. Mit weniger als %2 Spielen einer Spielart ist eine Wertung vorläufig. Wird ein Spiel später korrigiert, eingelesen oder ausgenommen, wird von dort an neu gerechnet. Modell: Plackett und Luce, nach Weng und Lin (2011).</translation>
     </message>
@@ -3190,6 +3223,10 @@
     <message>
         <source>Ratings appear here after the first match that is played to its end. Custom games are not rated.</source>
         <translation>Nach dem ersten zu Ende gespielten Spiel steht hier, wie stark alle spielen. Eigene Spiele zählen dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Save as %1</source>
+        <translation>Als %1 speichern</translation>
     </message>
 </context>
 <context>
@@ -3598,52 +3635,6 @@
     </message>
 </context>
 <context>
-    <name>RuleFinder</name>
-    <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>One game …</source>
-        <translation>Ein Spiel …</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Regeln von</translation>
-    </message>
-    <message>
-        <source>No clause has all of “%1”. One word is often enough.</source>
-        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
-    </message>
-    <message>
-        <source>No clause has “%1”.</source>
-        <translation>In keiner Klausel kommt «%1» vor.</translation>
-    </message>
-    <message>
-        <source>Search all games</source>
-        <translation>In allen Spielen suchen</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clauses</source>
-        <translation>
-            <numerusform>%n Klausel</numerusform>
-            <numerusform>%n Klauseln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RuleLinks</name>
     <message>
         <source>All %1</source>
@@ -3682,6 +3673,49 @@
     <message>
         <source>Which edition?</source>
         <translation>Welche Ausgabe?</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>One game …</source>
+        <translation>Ein Spiel …</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Regeln von</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clauses</source>
+        <translation>
+            <numerusform>%n Klausel</numerusform>
+            <numerusform>%n Klauseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clause has all of “%1”. One word is often enough.</source>
+        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
+    </message>
+    <message>
+        <source>No clause has “%1”.</source>
+        <translation>In keiner Klausel kommt «%1» vor.</translation>
+    </message>
+    <message>
+        <source>Search all games</source>
+        <translation>In allen Spielen suchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
@@ -4600,13 +4634,6 @@
     </message>
 </context>
 <context>
-    <name>TableRulingPanel</name>
-    <message>
-        <source>The table may decide otherwise.</source>
-        <translation>Der Tisch darf anders entscheiden.</translation>
-    </message>
-</context>
-<context>
     <name>TakeOwnershipDialog</name>
     <message>
         <source>This tablet will record the match, and the other one will only display it. If the other tablet has recorded more deals in the meantime, nothing is lost: you can choose between two versions.</source>
@@ -4849,10 +4876,6 @@
 <context>
     <name>TournamentWords</name>
     <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
         <source>any game</source>
         <translation>irgendein Spiel</translation>
     </message>
@@ -4860,30 +4883,11 @@
         <source>%1, %2 under way</source>
         <translation>%1, %2 noch im Gang</translation>
     </message>
-    <message>
-        <source>nobody has met twice so far</source>
-        <translation>bisher hat sich niemand zweimal getroffen</translation>
-    </message>
-    <message>
-        <source>%1 · best possible: %2</source>
-        <translation>%1 · bestenfalls möglich: %2</translation>
-    </message>
-    <message>
-        <source>%1, or %2</source>
-        <translation>%1, sonst %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated encounters so far</source>
-        <translation>
-            <numerusform>bisher %n wiederholte Begegnung</numerusform>
-            <numerusform>bisher %n wiederholte Begegnungen</numerusform>
         </translation>
     </message>
 </context>
@@ -4969,25 +4973,6 @@
     <message>
         <source>counts</source>
         <translation>zählt</translation>
-    </message>
-</context>
-<context>
-    <name>VersionsSection</name>
-    <message>
-        <source>Which version counts?</source>
-        <translation>Welche Fassung zählt?</translation>
-    </message>
-    <message>
-        <source>The table has chosen this version.</source>
-        <translation>Der Tisch hat diese Fassung gewählt.</translation>
-    </message>
-    <message>
-        <source>Two tablets recorded this match while offline. Nothing is lost; statistics use one version.</source>
-        <translation>Tablets haben getrennt an diesem Spiel weitergeschrieben. Nichts ist verloren, die Statistik zählt eine Fassung.</translation>
-    </message>
-    <message>
-        <source>The other version is kept and can still be chosen.</source>
-        <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
     </message>
 </context>
 <context>
@@ -5096,30 +5081,6 @@
 </context>
 <context>
     <name>tafel::app::CharacterList</name>
-    <message>
-        <source>Character</source>
-        <translation>Charakter</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Gezogen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
-        <source>Points per deal</source>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Partien</translation>
-    </message>
     <message>
         <source>%1: %2 in %3</source>
         <translation>%1: %2 in %3</translation>
@@ -6766,6 +6727,25 @@
         <translation>
             <numerusform>Es braucht noch eine Person.</numerusform>
             <numerusform>Es braucht noch %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, sonst %2</translation>
+    </message>
+    <message>
+        <source>nobody has met twice so far</source>
+        <translation>bisher hat sich niemand zweimal getroffen</translation>
+    </message>
+    <message>
+        <source>%1 · best possible: %2</source>
+        <translation>%1 · bestenfalls möglich: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated encounters so far</source>
+        <translation>
+            <numerusform>bisher %n wiederholte Begegnung</numerusform>
+            <numerusform>bisher %n wiederholte Begegnungen</numerusform>
         </translation>
     </message>
 </context>

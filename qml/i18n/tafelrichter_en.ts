@@ -66,7 +66,7 @@
     </message>
 </context>
 <context>
-    <name>RuleFinder</name>
+    <name>RulebookScreen</name>
     <message numerus="yes">
         <source>%n clauses</source>
         <translation>
@@ -119,13 +119,6 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated encounters so far</source>
-        <translation>
-            <numerusform>%n repeated encounter so far</numerusform>
-            <numerusform>%n repeated encounters so far</numerusform>
         </translation>
     </message>
 </context>
@@ -263,6 +256,13 @@
         <translation>
             <numerusform>One more person is needed.</numerusform>
             <numerusform>%n more people are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated encounters so far</source>
+        <translation>
+            <numerusform>%n repeated encounter so far</numerusform>
+            <numerusform>%n repeated encounters so far</numerusform>
         </translation>
     </message>
 </context>
