@@ -52,11 +52,13 @@ TitledScreen {
             trail = [];
             clause = "";
         }
+        rows.positionViewAtBeginning();
     }
     function limit(scope: string) {
         over = "";
         rules.scope = scope;
         choose("");
+        rows.positionViewAtBeginning();
     }
 
     actions: [
@@ -176,7 +178,6 @@ TitledScreen {
                 StableListView {
                     id: rows
 
-                    asked: rules.text + rules.scope
                     model: rules
                     objectName: "rulebook.rows"
                     section.property: "place"
