@@ -23,7 +23,7 @@ ScrollColumn {
 
         columns: root.beside ? 2 : 1
         spacing: Theme.px(14)
-        visible: list.drawnCount > 0
+        visible: list.rows.length > 0
         width: parent.width
 
         SheetColumn {
@@ -60,7 +60,7 @@ ScrollColumn {
                         fileTitle: Qt.binding(() => qsTr("Characters: %1").arg(unitTitle)),
                         unitTitle: Qt.binding(() => unitTitle)
                     })
-                wanted: list.drawnCount > 0
+                wanted: list.rows.length > 0
             }
         }
     }
@@ -69,6 +69,6 @@ ScrollColumn {
             : qsTr("Results per character appear here after the first match of Cosmic Eidex with characters.")
         title: qsTr("No character drawn yet")
         topPadding: Theme.px(80)
-        visible: list.drawnCount === 0
+        visible: list.rows.length === 0
     }
 }

@@ -52,7 +52,6 @@ void CharacterList::readData()
     for (const Line& line : lines) {
         const bool weak = line.total.matches < history::minMatchesForAverage;
         const QString perDeal = qt(phrases::decimalText(line.total.perDeal(), 2, language()));
-        m_drawnCount += line.total.matches;
         m_rows << StatisticsRow{
             .cells = {line.name, QString::number(line.total.matches), QString::number(line.total.won),
                 winRateText(line.total), perDeal, QString::number(line.total.deals)},

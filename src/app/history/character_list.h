@@ -15,7 +15,7 @@ class CharacterList : public tafel::app::StatisticsModel { // The QML tools need
     /// Chart data in the same order, in victory points per deal: [{name, players: [{average, text, deals,
     /// weak, told}]}].
     MODEL_FIELD(QVariantList, bars);
-    MODEL_FIELD(int, drawnCount); ///< Total number of draws.
+
 public:
     using StatisticsModel::StatisticsModel;
 
@@ -23,7 +23,7 @@ public:
     Q_INVOKABLE void sortBy(int column);
 
 protected:
-    void clearData() override { reset(m_rows, m_bars, m_drawnCount); }
+    void clearData() override { reset(m_rows, m_bars); }
     void readData() override;
 };
 

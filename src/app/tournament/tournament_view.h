@@ -119,7 +119,10 @@ class TournamentView : public tafel::app::SessionModel { // The QML tools need t
     MODEL_GETTER(bool, closed) { return m_now.closed; }
     MODEL_GETTER(tafel::app::RulesView, rules);
     MODEL_GETTER(QString, stateText); ///< "Round 2 · 5 matches, 2 under way"
-    MODEL_GETTER(QString, whyNoRename);
+    MODEL_GETTER(QString, whyNoRename)
+    {
+        return m_now.matches.empty() ? QString() : tr("Its matches carry this name.");
+    }
     MODEL_GETTER(QList<tafel::app::TournamentPersonRow>, people);
     MODEL_GETTER(int, present);
     /// The effect of missed rounds, for people who come now; empty before the first round.

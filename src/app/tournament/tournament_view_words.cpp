@@ -52,11 +52,6 @@ QString TournamentView::stateText() const
     return parts.isEmpty() ? tr("no match yet") : parts.join(QStringLiteral(" · "));
 }
 
-QString TournamentView::whyNoRename() const
-{
-    return m_now.matches.empty() ? QString() : tr("Its matches carry this name.");
-}
-
 QList<TournamentPersonRow> TournamentView::people() const
 {
     QList<TournamentPersonRow> list;
