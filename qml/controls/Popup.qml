@@ -1,13 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// A panel over the screen: title, close, content that scrolls. Escape closes. At the top right it is a menu over the
-// screen; otherwise it has a flat background. The owner disables the items below.
-FocusScope {
+// A panel over the screen: title, close, content that scrolls. At the top right it is a menu over the screen; otherwise it
+// has a flat background. The owner disables the items below.
+OverlayPanel {
     id: root
 
-    property string title: ""
     property bool menu: false
+    property bool covered: false // by a dialog
     property real panelWidth: Theme.px(760)
     property real panelHeight: -1 // as high as the content, or so high
     property string closeName: "close" // objectName of the button
@@ -16,37 +16,20 @@ FocusScope {
     readonly property real innerWidth: inside.column.width
     default property alias content: inside.content
 
-    signal closed
-
-    function leave() {
-        closed();
-    }
-
-    Accessible.name: title
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
+    closesBeside: true
     focus: true
+    ground: menu ? "transparent" : Theme.sunk
     z: 95
 
     Component.onCompleted: forceActiveFocus()
-    Keys.onEscapePressed: root.leave()
 
-    Rectangle {
-        anchors.fill: parent
-        color: root.menu ? "transparent" : Theme.sunk
-
-        MouseArea {
-            anchors.fill: parent
-
-            onClicked: root.leave()
-        }
-    }
     PanelFrame {
         id: panel
 
         enabled: !root.covered
         readonly property real most: parent.height - (root.menu ? Theme.px(72) : 2 * Theme.px(12))
 
+        enabled: !root.covered
         height: root.panelHeight >= 0 ? Math.min(root.panelHeight, most)
             : Math.min(most, head.height + inside.contentHeight + Theme.px(34))
         width: Math.min(root.panelWidth, parent.width - Theme.px(24))

@@ -2,12 +2,11 @@ import QtQuick
 import Tafel.Ui
 
 // A question that must be answered: a panel with a 3 px border on a flat background, leave at the left, the verb at the
-// right; or another answer instead of leave, which is then a cross at the title. Escape leaves. The owner disables the items below.
-FocusScope {
+// right; or another answer instead of leave, which is then a cross at the title. The owner disables the items below.
+OverlayPanel {
     id: root
 
     property bool open: true
-    property string title: ""
     property string text: ""
     property string leaveText: qsTr("Cancel")
     property string otherText: "" // another answer
@@ -16,31 +15,24 @@ FocusScope {
     property bool grave: false // cannot be undone: the verb has to be gone to
     default property alias content: inside.data
 
-    signal closed
     signal confirmed
     signal otherwise
 
-    Accessible.name: title
-    Accessible.role: Accessible.Dialog
-    anchors.fill: parent
+    // Also for the next question of the same dialog, which a second tap at the same place must not answer.
+    function askAnew() {
+        verb.arm();
+        (grave || verbWhyNot !== "" ? leaveButton : verb).forceActiveFocus();
+    }
+
     enabled: open
     visible: open
     z: 100
 
     Component.onCompleted: if (open)
         forceActiveFocus()
-    Keys.onEscapePressed: root.closed()
     onOpenChanged: if (open)
-        (grave || verbWhyNot !== "" ? leave : verb).forceActiveFocus()
+        askAnew()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.sunk
-
-        MouseArea {
-            anchors.fill: parent
-        }
-    }
     PanelFrame {
         anchors.centerIn: parent
         height: Math.min(words.height + buttons.height + Theme.px(48), parent.height - Theme.px(24))
@@ -91,11 +83,11 @@ FocusScope {
             anchors.left: parent.left
             anchors.margins: Theme.px(17)
             anchors.right: parent.right
-            height: Math.max(leave.implicitHeight, verb.implicitHeight)
+            height: Math.max(leaveButton.implicitHeight, verb.implicitHeight)
             spacing: Theme.px(14)
 
             TButton {
-                id: leave
+                id: leaveButton
 
                 objectName: root.otherText !== "" ? "dialog.other" : "dialog.leave"
                 focus: root.grave
@@ -117,7 +109,7 @@ FocusScope {
                 id: verb
 
                 objectName: "dialog.verb"
-                KeyNavigation.left: leave
+                KeyNavigation.left: leaveButton
                 focus: !root.grave
                 guard: 200
                 height: parent.height
@@ -125,7 +117,7 @@ FocusScope {
                 text: root.verbText
                 visible: text !== ""
                 whyNot: root.verbWhyNot
-                width: leave.visible ? parent.width - parent.spacing - leave.width : parent.width
+                width: leaveButton.visible ? parent.width - parent.spacing - leaveButton.width : parent.width
 
                 onTapped: root.confirmed()
             }
