@@ -1387,6 +1387,10 @@
         <source>Delete these copies</source>
         <translation>Diese Kopien löschen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Lassen</translation>
+    </message>
 </context>
 <context>
     <name>ExtrasPopup</name>
@@ -2556,10 +2560,6 @@
 <context>
     <name>PadPower</name>
     <message>
-        <source>not used</source>
-        <translation>nicht benutzt</translation>
-    </message>
-    <message>
         <source>used, noted only</source>
         <translation>eingesetzt, nur vermerkt</translation>
     </message>
@@ -2570,6 +2570,10 @@
     <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2958,6 @@
         <translation>Zuerst und zuletzt</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spielarten</translation>
     </message>
@@ -3036,6 +3036,10 @@
     <message>
         <source>Pentagon, turquoise</source>
         <translation>Fünfeck, türkis</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

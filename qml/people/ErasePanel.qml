@@ -2,27 +2,29 @@ import QtQuick
 import Tafel.Ui
 
 // Erases a person: what is removed, what remains, and that it is permanent; then the result.
-FocusScope {
+TDialog {
     id: root
 
     required property PeopleList people
-    readonly property string name: people.person
     property var done: null // {problem, title, text, copies}
     property string removed: "" // the result of deleting the copies
 
-    signal closed
+    grave: done === null
+    leaveText: grave ? qsTr("Cancel") : ""
+    title: grave ? qsTr("Erase %1?").arg(people.person) : done.problem === "" ? done.title : qsTr("It did not work.")
+    verbText: grave ? qsTr("Erase the name") : qsTr("Done")
 
-    anchors.fill: parent
-    focus: true
+    onConfirmed: {
+        if (grave)
+            done = people.erase();
+        else
+            closed();
+    }
+    onDoneChanged: askAnew()
 
-    TDialog {
-        grave: true
-        open: root.done === null
-        title: qsTr("Erase %1?").arg(root.name)
-        verbText: qsTr("Erase the name")
-
-        onConfirmed: root.done = root.people.erase()
-        onClosed: root.closed()
+    Stack {
+        spacing: Theme.px(9)
+        visible: root.grave
 
         Paragraph {
             objectName: "people.forgetText"
@@ -36,26 +38,16 @@ FocusScope {
             text: qsTr("Backups and exported files keep the name.")
         }
     }
-    TDialog {
-        leaveText: ""
-        open: root.done !== null
-        title: root.done === null ? "" : root.done.problem === "" ? root.done.title : qsTr("It did not work.")
-        verbText: qsTr("Done")
+    Paragraph {
+        objectName: "people.forgotten"
+        text: root.removed || (root.done?.problem || root.done?.text) || ""
+    }
+    TButton {
+        icon: "cross"
+        objectName: "people.removeCopies"
+        text: qsTr("Delete these copies")
+        visible: root.removed === "" && root.done !== null && root.done.copies.length > 0
 
-        onConfirmed: root.closed()
-        onClosed: root.closed()
-
-        Paragraph {
-            objectName: "people.forgotten"
-            text: root.removed !== "" ? root.removed : root.done === null ? "" : root.done.problem === "" ? root.done.text : root.done.problem
-        }
-        TButton {
-            icon: "cross"
-            objectName: "people.removeCopies"
-            text: qsTr("Delete these copies")
-            visible: root.removed === "" && root.done !== null && root.done.copies.length > 0
-
-            onTapped: root.removed = root.people.removeCopies(root.done.copies)
-        }
+        onTapped: root.removed = root.people.removeCopies(root.done.copies)
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // Two spellings of one person: choose the other one, then confirm the effect.
-FocusScope {
+Popup {
     id: root
 
     required property PeopleList people
@@ -12,58 +12,47 @@ FocusScope {
     property var effect: ({problem: "", merges: false, text: ""})
     property string problem: ""
 
-    signal closed
+    closeName: "people.merge.close"
+    covered: other !== ""
+    panelHeight: height
+    title: qsTr("Which person is the same as %1?").arg(name)
 
-    function choose(which: string) {
-        other = which;
-        problem = "";
-        effect = people.preview(which);
+    Remark {
+        text: qsTr("Choose the name that stays. It can be undone.")
     }
-    function take() {
-        problem = people.rename(other);
-        if (problem === "")
-            root.closed();
-    }
+    Repeater {
+        model: root.everybody.filter(each => each.name !== root.name)
 
-    anchors.fill: parent
-    focus: true
+        ListRow {
+            required property var modelData
 
-    Popup {
-        closeName: "people.merge.close"
-        enabled: root.other === ""
-        panelHeight: root.height
-        title: qsTr("Which person is the same as %1?").arg(root.name)
+            objectName: "people.other." + modelData.name
+            subtitle: modelData.matches
+            title: modelData.name
+            trailing: modelData.last
 
-        onClosed: root.closed()
-
-        Remark {
-            text: qsTr("Choose the name that stays. It can be undone.")
-        }
-        Repeater {
-            model: root.everybody.filter(each => each.name !== root.name)
-
-            ListRow {
-                required property var modelData
-
-                objectName: "people.other." + modelData.name
-                subtitle: modelData.matches
-                title: modelData.name
-                trailing: modelData.last
-
-                onTapped: root.choose(modelData.name)
+            onTapped: {
+                root.other = modelData.name;
+                root.problem = "";
+                root.effect = root.people.preview(modelData.name);
             }
         }
-        Paragraph {
-            text: qsTr("There is nobody else.")
-            visible: root.everybody.length < 2
-        }
+    }
+    Paragraph {
+        text: qsTr("There is nobody else.")
+        visible: root.everybody.length < 2
     }
     TDialog {
-        open: root.other !== ""
+        open: root.covered
+        parent: root
         title: Theme.filled(qsTr("Are %1 and %2 one person?"), root.name, root.other)
         verbText: root.effect.problem === "" ? qsTr("Merge") : ""
 
-        onConfirmed: root.take()
+        onConfirmed: {
+            root.problem = root.people.rename(root.other);
+            if (root.problem === "")
+                root.closed();
+        }
         onClosed: root.other = ""
 
         Paragraph {

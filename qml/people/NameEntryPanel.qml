@@ -39,10 +39,6 @@ Page {
         if (meant === null || !same.ask(meant.call(null, entry.text), entry.text))
             accept(entry.text);
     }
-    function acceptKnown(name: string) {
-        leaving = false;
-        accept(name);
-    }
     // Return: accepts the typed name; with several names the next one follows.
     function next() {
         if (!root.many)
@@ -145,7 +141,10 @@ Page {
                     text: modelData
                     width: Math.min(implicitWidth, flick.column.width)
 
-                    onTapped: root.acceptKnown(modelData)
+                    onTapped: {
+                        root.leaving = false;
+                        root.accept(modelData);
+                    }
                 }
             }
         }

@@ -313,14 +313,14 @@ MenuTable {
         tap("people.undo");
         tap("people.row.Anna");
         tap("people.merge");
-        leave("MergePanel/Popup");
-        chooses("MergePanel/Popup", () => tap("people.merge"), {
+        leave("MergePanel");
+        chooses("MergePanel", () => tap("people.merge"), {
             "people.other.*": () => {
                 item("people.mergeEffect");
                 tapAfterAMoment("dialog.leave");
                 gone("people.mergeEffect");
             },
-            "people.merge.close": closes("MergePanel/Popup")
+            "people.merge.close": closes("MergePanel")
         });
         // A second player who never played with her.
         back();
@@ -332,7 +332,7 @@ MenuTable {
         tap("settings.people");
         tap("people.row.Hanna");
         chooses("MergePanel/TDialog", () => {
-            if (dialog("MergePanel/Popup") === null)
+            if (dialog("MergePanel") === null)
                 tap("people.merge");
             tap("people.other.Anna");
         }, {
@@ -340,11 +340,11 @@ MenuTable {
             "dialog.verb": () => gone("people.row.Hanna")
         });
         tap("people.row.Ida");
-        chooses("ErasePanel/TDialog", () => tap("people.forget"), {
-            "dialog.leave": closes("ErasePanel/TDialog"),
+        chooses("ErasePanel", () => tap("people.forget"), {
+            "dialog.leave": closes("ErasePanel"),
             "dialog.verb": () => {
                 verify(item("people.forgotten").text !== "");
-                const done = wanted("ErasePanel/TDialog");
+                const done = wanted("ErasePanel");
                 verify(done.verbText !== "");
                 tap("dialog.verb");
                 gone("people.row.Ida");
