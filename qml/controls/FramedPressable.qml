@@ -11,6 +11,7 @@ Pressable {
     property bool dashed: false // the app fills it in
     property color dashColor: Theme.edge
     property real dashWidth: Theme.line
+    property bool fades: false // another ground appears gradually
 
     Rectangle {
         anchors.fill: parent
@@ -18,6 +19,14 @@ Pressable {
         border.width: root.edgeWidth
         color: root.ground
         radius: root.radius
+
+        Behavior on color {
+            enabled: root.fades && Theme.motion
+
+            ColorAnimation {
+                duration: 120
+            }
+        }
     }
     Loader {
         active: root.dashed

@@ -3,18 +3,15 @@ import Tafel.Ui
 
 // A power under its player's field: switch, name, and in the second line its parameter, or the reason why it is not
 // possible. A power without effect on points has a checkbox instead of the switch.
-Pressable {
+FramedPressable {
     id: root
 
-    required property string name
-    property string detail: "" // parameter ("Limit 92") or reason ("Ravens are trump")
-    property string power: "off" // "off" | "on" | "notPossible"
-    property bool hasParameter: false // a pencil to edit it while on
-    property bool noted: false
-    property bool showSwitch: width >= Theme.px(Theme.large ? 262 : 150)
-    readonly property bool on: power === "on"
+    required property var view // a SeatView
+    property bool showSwitch: true
+    readonly property bool on: view.powerOn
+    readonly property bool noted: !view.powerDecides
     readonly property color ink: !possible ? Theme.mute : on ? Theme.selInk : Theme.ink
-    readonly property bool showPen: on && hasParameter
+    readonly property bool showPen: on && ["number", "card", "worth"].includes(view.powerKind) // to edit its parameter
 
     signal toggled
     signal editParameter
@@ -29,28 +26,20 @@ Pressable {
 
     checkable: true
     checked: on
-    hint: detail
+    edge: possible && !on ? Theme.edge : "transparent"
+    fades: true
+    ground: on ? Theme.sel : !possible || down ? Theme.sunk : Theme.sheet
+    // The parameter ("Limit 92") or the reason ("Ravens are trump").
+    hint: view.powerLine !== "" || !noted ? view.powerLine : on ? qsTr("used, noted only") : qsTr("noted only")
     implicitHeight: Theme.touch(Theme.large ? 84 : 62)
-    label: name
+    label: view.power
     role: Accessible.CheckBox
+    whyNot: on || view.powerPossible ? "" : view.whyNot || qsTr("Not possible now")
+    whyNotRule: view.whyNotClause
+    whyNotTitle: label
 
     onTapped: toggled()
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.possible && !root.on ? Theme.edge : "transparent"
-        border.width: Theme.line
-        color: root.on ? Theme.sel : !root.possible || root.down ? Theme.sunk : Theme.sheet
-        radius: root.radius
-
-        Behavior on color {
-            enabled: Theme.motion
-
-            ColorAnimation {
-                duration: 120
-            }
-        }
-    }
     Rectangle { // the switch
         id: icon
 
@@ -100,19 +89,19 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
 
         Line {
-            text: root.name
+            text: root.label
             weight: Font.Bold
         }
         Line {
             size: 18
-            text: root.detail
+            text: root.hint
             visible: text !== ""
         }
     }
     Pressable {
         anchors.right: parent.right
         height: parent.height
-        label: qsTr("Change %1").arg(root.name)
+        label: qsTr("Change %1").arg(root.label)
         visible: root.showPen && !Theme.large
         width: Theme.touch(54)
 

@@ -5,12 +5,9 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property string name
-    property string status: "" // "not used", "+5"
-    property int sign: 0
-    property string whyNot: ""
-    property string whyNotRule: "" // the id of the clause behind it
-    property string names: "" // objectNames: names + ".minus", names + ".plus"
+    required property var view // a SeatView
+    readonly property string names: "pad.sign." + view.index // objectNames: names + ".minus", names + ".plus"
+    readonly property string status: view.powerNumber === 0 && view.powerPossible ? qsTr("not used") : view.powerLine
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
 
     signal chosen(int sign)
@@ -18,13 +15,13 @@ Item {
     component Piece: Segment {
         property int sign: 0
 
-        chosen: sign !== 0 && sign === root.sign
+        chosen: sign !== 0 && sign === root.view.powerNumber
         height: root.height
-        label: root.name + " " + text
+        label: root.view.power + " " + text
         showCheck: false
-        whyNot: root.whyNot
-        whyNotRule: root.whyNotRule
-        whyNotTitle: root.name
+        whyNot: root.view.powerPossible ? "" : root.view.whyNot
+        whyNotRule: root.view.whyNotClause
+        whyNotTitle: root.view.power
         width: root.side
         z: chosen ? 1 : 0
 
@@ -42,10 +39,10 @@ Item {
     Piece {
         checkable: false
         hint: root.status
-        label: root.name
-        subText: Theme.large && root.sign === 0 ? "" : root.status // would need a third line
+        label: root.view.power
+        subText: Theme.large && root.view.powerNumber === 0 ? "" : root.status // would need a third line
         sunken: true
-        text: root.name
+        text: root.view.power
         width: root.width - 2 * root.side + 2 * Theme.line
         x: root.side - Theme.line
     }

@@ -4,7 +4,7 @@ import Tafel.Ui
 // The button. kind: "plain" outlined, "act" the only filled one, "sel" chosen, "ghost" outline without background, "bare"
 // neither (top bar), "ask" outlined in ochre, "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
 // explain().
-Pressable {
+FramedPressable {
     id: root
 
     property string text: ""
@@ -13,7 +13,6 @@ Pressable {
     property string kind: checked ? "sel" : "plain"
     property bool column: false // icon or leading above the text
     property bool leftAligned: false
-    property bool dashed: false // the app fills it in or previews it
     property real textSize: 20
     property real subSize: 18
     property bool fixedText: false
@@ -27,7 +26,6 @@ Pressable {
     property real spacing: Theme.px(column ? 3 : 10)
     property Component leading: null // a PlayerBadge, Suit, CardFace … before the text
     property Component trailing: null
-    property int lineWidth: dashed ? Math.max(1, Theme.px(3)) : Theme.line
     readonly property bool off: !possible
     readonly property bool filled: kind === "act" || kind === "sel" || kind === "chalk"
     readonly property color ink: off ? (slated ? Theme.chalkMute : Theme.mute)
@@ -36,17 +34,23 @@ Pressable {
         : kind === "chalk" ? Theme.chalkInk
         : kind === "ask" ? Theme.ask
         : slated ? Theme.chalk : Theme.ink
-    readonly property color ground: off ? (slated ? Theme.slateLine : Theme.sunk)
+    readonly property color resting: off ? (slated ? Theme.slateLine : Theme.sunk)
         : kind === "act" ? Theme.act
         : kind === "sel" ? Theme.sel
         : kind === "chalk" ? Theme.chalk
         : kind === "ghost" || kind === "bare" || kind === "ask" ? "transparent"
         : slated ? Theme.slateLine : Theme.sheet
-    readonly property color border: off || filled || kind === "bare" || dashed ? "transparent"
-        : kind === "ask" ? Theme.ask : slated ? Theme.chalkEdge : Theme.edge
     readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
 
+    dashColor: slated ? Theme.chalk : Theme.ink
+    dashWidth: Math.max(1, Theme.px(3))
+    edge: off || filled || kind === "bare" || dashed ? "transparent"
+        : kind === "ask" ? Theme.ask : slated ? Theme.chalkEdge : Theme.edge
+    edgeWidth: dashed ? dashWidth : Theme.line
+    fades: true
+    ground: !down ? resting : filled ? Qt.alpha(resting, 0.85) : off ? resting
+        : !slated ? Theme.sunk : resting === Theme.slateLine ? Theme.slate : Theme.slateLine
     hint: subText
     implicitHeight: Math.max(least, line.implicitHeight + air)
     implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
@@ -62,32 +66,6 @@ Pressable {
         implicitWidth: root.column ? Math.max(picture.width, words)
             : picture.width + (picture.width > 0 && words > 0 ? root.spacing : 0) + words
             + (root.trailing ? after.width + root.spacing : 0)
-    }
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.border
-        border.width: root.lineWidth
-        color: !root.down || root.filled || root.off ? root.ground : !root.slated ? Theme.sunk : root.ground === Theme.slateLine ? Theme.slate : Theme.slateLine
-        opacity: root.down && root.filled ? 0.85 : 1
-        radius: root.radius
-
-        Behavior on color {
-            enabled: Theme.motion
-
-            ColorAnimation {
-                duration: 120
-            }
-        }
-    }
-    Loader {
-        active: root.dashed
-        anchors.fill: parent
-
-        sourceComponent: OutlineFrame {
-            color: root.slated ? Theme.chalk : Theme.ink
-            lineWidth: root.lineWidth
-            radius: root.radius
-        }
     }
     Grid {
         id: line

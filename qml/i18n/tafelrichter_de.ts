@@ -2558,25 +2558,6 @@
     </message>
 </context>
 <context>
-    <name>PadPower</name>
-    <message>
-        <source>used, noted only</source>
-        <translation>eingesetzt, nur vermerkt</translation>
-    </message>
-    <message>
-        <source>noted only</source>
-        <translation>nur vermerkt</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>not used</source>
-        <translation>nicht benutzt</translation>
-    </message>
-</context>
-<context>
     <name>PadPrompt</name>
     <message>
         <source>Back to the number pad</source>
@@ -2921,6 +2902,18 @@
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>used, noted only</source>
+        <translation>eingesetzt, nur vermerkt</translation>
+    </message>
+    <message>
+        <source>noted only</source>
+        <translation>nur vermerkt</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4472,13 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tasten dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>SignedChoice</name>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
     </message>
 </context>
 <context>

@@ -260,9 +260,9 @@ MenuTable {
         verify(!item("pad.power.0").noted);
         verify(!pad().seats[2].view.powerDecides);
         verify(item("pad.power.2").noted);
-        compare(item("pad.power.2").detail, "noted only");
+        compare(item("pad.power.2").hint, "noted only");
         tap("pad.power.2");
-        compare(item("pad.power.2").detail, "used, noted only");
+        compare(item("pad.power.2").hint, "used, noted only");
     }
     function test_padAtVeryLargeText() {
         session.preferences.textSize = 200;

@@ -12,8 +12,7 @@ Table {
         id: largeKeys
 
         SignedChoice {
-            name: "Computer"
-            status: "nicht benutzt"
+            view: ({index: 0, power: "Computer", powerNumber: 0, powerPossible: false, powerLine: "nicht benutzt", whyNot: "", whyNotClause: ""})
             width: 250
         }
     }
