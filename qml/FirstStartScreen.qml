@@ -8,14 +8,6 @@ TScreen {
     property int step: 0
     readonly property var themes: [{name: "light", text: qsTr("Light")}, {name: "dark", text: qsTr("Dark")}, {name: "contrast", text: qsTr("High contrast")}]
 
-    function finish() {
-        root.session.preferences.firstStart = false;
-        if (root.session.table.open)
-            root.goTo("ScorePad", {});
-        else
-            root.goTo("Home", {});
-    }
-
     Keys.onEscapePressed: if (step > 0)
         --step
     onStepChanged: root.forceActiveFocus() // the focused item was destroyed: each step creates its buttons
@@ -113,7 +105,8 @@ TScreen {
 
                     onTapped: {
                         root.session.preferences.theme = modelData.name;
-                        root.finish();
+                        root.session.preferences.firstStart = false;
+                        root.goTo(root.session.table.open ? "ScorePad" : "Home", {});
                     }
 
                     Rectangle {
@@ -127,13 +120,11 @@ TScreen {
                         height: Theme.px(104)
                         radius: Theme.px(10)
 
-                        TText {
+                        Numeral {
                             anchors.centerIn: parent
                             color: look.colors.chalk
-                            fixed: true
                             size: 56
                             text: "5 : 4 : 5"
-                            weight: Font.Black
                         }
                     }
                     FitText {

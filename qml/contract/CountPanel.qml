@@ -100,13 +100,11 @@ MeasurePanelBase {
                         }
                     }
                 }
-                TText {
+                Numeral {
                     anchors.right: parent.right
-                    fixed: true
                     objectName: "award." + player.seat
                     size: root.beside ? 30 : 28
                     text: root.measure.awards[player.seat] || ""
-                    weight: Font.Black
                     y: root.beside ? (player.height - height) / 2 : (root.nameLine - height) / 2
                 }
             }

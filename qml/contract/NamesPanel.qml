@@ -92,17 +92,14 @@ MeasurePanelBase {
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.px(24)
 
-                    TText {
+                    Numeral {
                         color: row.ink
-                        fixed: true
                         size: 30
                         text: root.chips ? "" : root.measure.awards[row.seat] || ""
                         visible: text !== ""
-                        weight: Font.Black
                     }
-                    TText {
+                    Numeral {
                         color: row.ink
-                        fixed: true
                         size: 40
                         text: row.place
                         visible: text !== ""

@@ -15,12 +15,11 @@ FramedPressable {
     edge: active ? Theme.focus : Theme.edge
     edgeWidth: active ? Theme.ring : rest ? 0 : Theme.line
 
-    TText {
+    Numeral {
         id: digits
 
         anchors.centerIn: parent
         color: root.said ? Theme.ink : Theme.mute
-        fixed: true
         leading: 1
         size: root.textSize
         text: root.said ? Theme.number(root.value) : root.active ? "" : "–"

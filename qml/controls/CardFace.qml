@@ -52,16 +52,14 @@ Item {
         spacing: Theme.px(root.measure[5])
         visible: root.card !== ""
 
-        TText {
+        Numeral {
             anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.suitInk(root.suit)
-            fixed: true
             height: Theme.px(root.measure[3])
             leading: 1
             size: root.measure[3] * (root.rank === "10" ? 0.95 : 1)
             text: root.rank
             verticalAlignment: Text.AlignVCenter
-            weight: Font.Black
         }
         Suit {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -214,10 +214,9 @@ Item {
                             opacity: cell.wrong ? 0.72 : 1
                             radius: cell.radius
                         }
-                        TText {
+                        Numeral {
                             anchors.centerIn: parent
                             color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
-                            fixed: true
                             font.strikeout: root.gone.includes(cell.card) && !cell.on
                             size: Theme.phone ? 44 : Theme.veryLarge ? 32 : 23
                             text: Theme.rank(cell.modelData, root.french)

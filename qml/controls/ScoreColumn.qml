@@ -56,10 +56,9 @@ ScoreItem {
                 text: root.tag
             }
         }
-        TText {
+        Numeral {
             anchors.horizontalCenter: parent.horizontalCenter
             color: root.out ? Theme.chalkMute : Theme.chalk
-            fixed: true
             fontSizeMode: Text.HorizontalFit
             height: Theme.fixed(root.numberSize * 0.98)
             horizontalAlignment: Text.AlignHCenter
@@ -67,23 +66,16 @@ ScoreItem {
             size: root.numberSize
             text: Theme.number(root.number)
             verticalAlignment: Text.AlignVCenter
-            weight: Font.Black
             width: root.width - Theme.px(8)
         }
-        Item {
-            height: Theme.px(8)
-            visible: pips.visible
-            width: 1
-        }
         Pips {
-            id: pips
-
             anchors.horizontalCenter: parent.horizontalCenter
             filled: root.filled
             pending: root.coming
             seat: root.seat
             size: root.pipSize
             target: root.target
+            topPadding: Theme.px(8)
         }
         Loader {
             active: root.draws

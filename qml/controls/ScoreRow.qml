@@ -146,18 +146,16 @@ ScoreItem {
             }
         }
     }
-    TText {
+    Numeral {
         id: huge
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         color: root.out ? Theme.chalkMute : Theme.chalk
-        fixed: true
         font.letterSpacing: -Theme.px(root.numberSize / 48)
         leading: 1
         size: root.numberSize
         text: Theme.number(root.number)
-        weight: Font.Black
     }
     Underline {
         color: Theme.slateLine

@@ -34,14 +34,12 @@ Strip {
                 text: root.aside
                 visible: text !== ""
             },
-            TText {
+            Numeral {
                 color: Theme.chalk
-                fixed: true
                 horizontalAlignment: Text.AlignRight
                 leading: 1
                 size: root.numberSize
                 text: root.number
-                weight: Font.Black
                 width: Math.max(implicitWidth, root.numberWidth)
             }
         ]

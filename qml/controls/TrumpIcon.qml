@@ -33,13 +33,11 @@ Item {
         anchors.centerIn: parent
         spacing: Math.round(root.size * 0.08)
 
-        Text {
+        Numeral {
             color: root.ink
-            font.family: Theme.family
             font.pixelSize: Math.round(root.size * 0.8 * Theme.fontFactor)
-            font.weight: Font.Black
+            leading: 1
             text: root.rank
-            textFormat: Text.PlainText
             visible: text !== ""
         }
         Suit {

@@ -26,12 +26,10 @@ Rectangle {
         stroke: 3.2
         visible: root.number === ""
     }
-    TText {
+    Numeral {
         anchors.centerIn: parent
         color: root.ink
-        fixed: true
         size: root.size / Theme.unit * 0.56
         text: root.number
-        weight: Font.Black
     }
 }

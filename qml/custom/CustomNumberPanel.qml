@@ -22,8 +22,7 @@ Popup {
             keys.press(event);
     }
 
-    TText {
-        fixed: true
+    Numeral {
         objectName: "editor.typed"
         size: 44
         text: root.typed !== "" ? Theme.number(root.typed) : root.ask.said ? Theme.number(root.ask.value) : "–"

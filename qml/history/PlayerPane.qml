@@ -93,13 +93,11 @@ ScrollColumn {
                         Accessible.role: Accessible.StaticText
                         leftPadding: Theme.px(6)
 
-                        TText {
+                        Numeral {
                             color: Theme.chalk
-                            fixed: true
                             objectName: "player.figure." + figure.index
                             size: 44
                             text: figure.modelData.value
-                            weight: Font.Black
                         }
                         TText {
                             color: Theme.chalkMute

@@ -54,14 +54,12 @@ SheetColumn {
         Row {
             spacing: Theme.px(12)
 
-            TText {
+            Numeral {
                 id: number
 
-                fixed: true
                 objectName: "player.rating.number"
                 size: 44
                 text: course.rating
-                weight: Font.Black
             }
             TText {
                 anchors.baseline: number.baseline

@@ -35,14 +35,12 @@ Item {
                 suit: root.what
                 visible: parent.wide
             }
-            TText {
+            Numeral {
                 anchors.centerIn: parent
                 color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? Theme.suitInk("H") : Theme.cardInk
-                fixed: true
                 size: root.what.length > 1 ? 22 : 28
                 text: root.what !== "" ? root.what : "♠"
                 visible: !parent.wide
-                weight: Font.Black
             }
         }
     }

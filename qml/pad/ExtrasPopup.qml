@@ -108,12 +108,10 @@ Popup {
                 Column {
                     spacing: Theme.px(10)
 
-                    TText {
-                        fixed: true
+                    Numeral {
                         objectName: "extra.typed"
                         size: 40
                         text: root.typed !== "" ? Theme.number(root.typed) : "–"
-                        weight: Font.Black
                     }
                     Muted {
                         text: root.now ? qsTr("%1 to %2").arg(Theme.number(root.now.lowest)).arg(Theme.number(root.now.highest)) : ""

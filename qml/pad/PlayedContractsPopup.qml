@@ -66,13 +66,12 @@ Popup {
             Repeater {
                 model: line.modelData.times
 
-                TText {
+                Numeral {
                     required property int modelData
                     required property int index
 
                     anchors.verticalCenter: parent.verticalCenter
                     color: modelData > 0 ? Theme.ink : Theme.mute
-                    fixed: true
                     horizontalAlignment: Text.AlignHCenter
                     objectName: "played." + line.index + "." + index
                     size: 24

@@ -27,13 +27,11 @@ Item {
         radius: Theme.px(7)
         visible: !root.known
     }
-    TText {
+    Numeral {
         anchors.centerIn: parent
         color: Theme.chalk
-        fixed: true
         text: "?"
         visible: !root.known
-        weight: Font.Black
     }
     MiddleRow {
         anchors.centerIn: parent
@@ -44,12 +42,10 @@ Item {
             size: Theme.px(20)
             suit: root.played.sign
         }
-        TText {
+        Numeral {
             color: Theme.suitInk(root.played.sign)
-            fixed: true
             font.strikeout: root.played.out
             text: root.played.rank
-            weight: Font.Black
         }
     }
     Rectangle {

@@ -30,16 +30,14 @@ Item {
         radius: Theme.px(9)
         visible: root.card === ""
     }
-    TText {
+    Numeral {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: root.call > 0 ? -Theme.px(12) : 0
         color: root.card === "" ? Theme.mute : root.card === "X" ? Theme.suitInk("H") : Theme.cardInk
-        fixed: true
         leading: 1
         size: 32
         text: root.card === "" ? "+" : root.card
         visible: !root.drawn
-        weight: Font.Black
     }
     TText {
         anchors.bottom: parent.bottom

@@ -36,16 +36,14 @@ Item {
             objectName: "board.table." + modelData.number
             y: head.height + index * root.cell
 
-            TText {
+            Numeral {
                 id: number
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: table.modelData.state === "done" ? Theme.chalkMute : Theme.chalk
-                fixed: true
                 font.pixelSize: root.letter * 1.3
                 leading: 1
                 text: table.modelData.number
-                weight: Font.Black
                 width: root.letter * 1.7
             }
             Text {
