@@ -33,7 +33,6 @@ TScreen {
         EqualColumns {
             columns: 2
             spacing: Theme.px(16)
-            visible: root.step === 0
 
             Repeater {
                 model: root.step === 0 ? [{name: "de", text: "Deutsch"}, {name: "en", text: "English"}] : []
@@ -56,7 +55,6 @@ TScreen {
         EqualColumns {
             columns: root.portrait ? 1 : 5
             spacing: Theme.px(12)
-            visible: root.step === 1
 
             Repeater {
                 model: root.step === 1 ? [100, 125, 150, 175, 200] : []
@@ -84,7 +82,6 @@ TScreen {
         EqualColumns {
             columns: root.portrait ? 1 : 3
             spacing: Theme.px(16)
-            visible: root.step === 2
 
             Repeater {
                 model: root.step === 2 ? root.themes : []

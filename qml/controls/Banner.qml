@@ -34,13 +34,11 @@ Rectangle {
     width: parent?.width ?? 0
 
     OutlineFrame {
-        bottomLeft: root.radius
-        bottomRight: 0
         color: "transparent"
         fill: root.ink
+        leftRadius: root.radius
         lineWidth: 0
-        topLeft: root.radius
-        topRight: 0
+        rightRadius: 0
         width: Theme.px(8)
     }
     Labelled {

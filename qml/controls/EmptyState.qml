@@ -25,11 +25,9 @@ Column {
             anchors.fill: parent
         }
     }
-    Paragraph {
+    Heading {
         horizontalAlignment: Text.AlignHCenter
-        size: 24
         text: root.title
-        weight: Font.Black
     }
     Paragraph {
         color: Theme.mute

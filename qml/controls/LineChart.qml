@@ -99,9 +99,6 @@ ChartFrame {
         ChartAxis.apart(all.map(e => e.y), step, plot.y + plot.height).forEach((y, i) => all[i].y = y);
         return all;
     }
-    function tap(x: real, y: real) {
-        tell(lines.nearest(x, y, Theme.px(40)));
-    }
     function tell(found: var) {
         tip.point = found.name !== undefined ? found : null;
         if (tip.point)
@@ -219,7 +216,7 @@ ChartFrame {
         series: root.series
 
         TapHandler {
-            onTapped: point => root.tap(point.position.x, point.position.y)
+            onTapped: point => root.tell(lines.nearest(point.position.x, point.position.y, Theme.px(40)))
         }
         DragHandler {
             property real before: 0

@@ -12,12 +12,10 @@ Stack {
     inset: Theme.px(20)
     spacing: Theme.px(16)
 
-    Paragraph {
+    Heading {
         horizontalAlignment: Text.AlignHCenter
         objectName: root.names + ".nothingFound"
-        size: 24
         text: qsTr("Nothing found")
-        weight: Font.Black
     }
     Paragraph {
         color: Theme.mute

@@ -1,17 +1,15 @@
 import QtQuick
 import Tafel.Ui
 
-// A border around its parent that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
+// A border around its parent that Rectangle cannot draw: dashed, or rounded at one side; may be filled.
 SvgItem {
     property color color: Theme.edge
     property color fill: "transparent"
     property real lineWidth: Theme.line
     property bool dashed: true
     property real radius: Theme.radius
-    property real topLeft: radius
-    property real topRight: radius
-    property real bottomRight: radius
-    property real bottomLeft: radius
+    property real leftRadius: radius
+    property real rightRadius: radius
 
     readonly property real o: lineWidth / 2
     readonly property real r: width - o
@@ -25,9 +23,9 @@ SvgItem {
         return s > 0 ? `a${s} ${s} 0 0 1 ${x * s} ${y * s}` : "";
     }
     function around(): string {
-        return `M${o + inner(topLeft)} ${o}H${r - inner(topRight)}${corner(topRight, 1, 1)}`
-            + `V${b - inner(bottomRight)}${corner(bottomRight, -1, 1)}H${o + inner(bottomLeft)}${corner(bottomLeft, -1, -1)}`
-            + `V${o + inner(topLeft)}${corner(topLeft, 1, -1)}z`;
+        return `M${o + inner(leftRadius)} ${o}H${r - inner(rightRadius)}${corner(rightRadius, 1, 1)}`
+            + `V${b - inner(rightRadius)}${corner(rightRadius, -1, 1)}H${o + inner(leftRadius)}${corner(leftRadius, -1, -1)}`
+            + `V${o + inner(leftRadius)}${corner(leftRadius, 1, -1)}z`;
     }
 
     box: 0

@@ -7,11 +7,11 @@ import Tafel.Ui
 Item {
     id: root
 
-    property var segments: [] // [{from, to, kind: "certain" | "wins" | "open" | "nothing", word}] in order, without gaps
-    property string question: "" // the line above
-    property int flagValue: -1
-    property int flagSeat: 0
-    property string flagName: ""
+    required property ScorePad pad
+    readonly property var segments: pad.zone // [{from, to, kind: "certain" | "wins" | "open" | "nothing", word}] in order, without gaps
+    readonly property string question: pad.field.question // the line above
+    readonly property int flagValue: pad.field.value
+    readonly property var flagged: pad.seats[pad.field.seat]?.view ?? null // a SeatView
     readonly property int first: segments.length > 0 ? segments[0].from : 0
     readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
     readonly property real unitWidth: width / Math.max(1, last - first + 1)
@@ -229,15 +229,14 @@ Item {
             x: Math.round(at)
 
             Rectangle {
-                color: Theme.playerColor(root.flagSeat, false)
+                color: Theme.playerColor(root.flagged?.badge ?? 0, false)
                 height: Theme.px(58)
                 width: Theme.px(4)
                 x: -Theme.px(2)
                 y: -Theme.px(6)
             }
             PlayerBadge {
-                name: root.flagName
-                seat: root.flagSeat
+                of: root.flagged
                 size: Theme.px(28)
                 x: -Theme.px(14)
                 y: -Theme.px(16)

@@ -21,14 +21,12 @@ Pressable {
     label: text
 
     OutlineFrame {
-        bottomLeft: root.first ? Theme.radius : 0
-        bottomRight: root.last ? Theme.radius : 0
         color: root.chosen ? Theme.sel : Theme.edge
         dashed: false
         fill: root.chosen ? Theme.sel : root.sunken ? "transparent"
             : root.down || !root.possible ? Theme.sunk : Theme.sheet
-        topLeft: root.first ? Theme.radius : 0
-        topRight: root.last ? Theme.radius : 0
+        leftRadius: root.first ? Theme.radius : 0
+        rightRadius: root.last ? Theme.radius : 0
     }
     MiddleRow {
         anchors.centerIn: parent

@@ -15,7 +15,8 @@ Strip {
     property real tallest: 0
     // The longest label in full letters, and the items next to the label of a segment.
     readonly property real widest: metrics.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
-        : longWords().reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
+        : options.reduce((all, option) => all.concat((option.text ?? option).split(" ")), [])
+            .reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
     readonly property real beside: Theme.px(10) + (showCheck ? Theme.px(30) : 0)
     readonly property int pieces: options.length
     readonly property real least: 13 / Math.max(1, Theme.text(20)) // letters, of their full size
@@ -27,9 +28,6 @@ Strip {
 
     signal chosen(int index)
 
-    function longWords(): var {
-        return options.reduce((all, option) => all.concat((option.text !== undefined ? option.text : option).split(" ")), []);
-    }
     function fits(lines: int): bool {
         return widest * least <= width / Math.max(1, Math.ceil(pieces / lines)) - beside;
     }
@@ -70,7 +68,7 @@ Strip {
             role: Accessible.RadioButton
             showCheck: root.showCheck
             subText: modelData.subText || ""
-            text: modelData.text !== undefined ? modelData.text : modelData
+            text: modelData.text ?? modelData
             whyNot: modelData.whyNot || ""
             width: Math.round((column + 1) * (piece - Theme.line) + Theme.line) - x
             x: Math.round(column * (piece - Theme.line))

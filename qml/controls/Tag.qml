@@ -8,7 +8,6 @@ Item {
     property string text: ""
     property string icon: ""
     property color color: Theme.ink
-    property real size: 18
     property bool terse: false // there is room for the icon alone
     readonly property real natural: words.implicitWidth + (icon !== "" ? Theme.sign(20) + Theme.px(6) : 0) + Theme.px(22) // with its word
 
@@ -39,7 +38,7 @@ Item {
             id: words
 
             color: root.color
-            size: root.size
+            size: 18
             text: root.text
             visible: !root.terse
             weight: Font.Bold

@@ -15,15 +15,6 @@ Slate {
     signal continued
     signal begun
 
-    component Verb: WideButton {
-        anchors.bottom: parent?.bottom
-        anchors.bottomMargin: Theme.px(4)
-        kind: "chalk"
-        least: Theme.touch(92)
-        slated: true
-        textSize: 27
-    }
-
     paddingV: Theme.px(14)
     unit: shown && pad.seats.length > 0 ? pad.seats[0].view.unit : ""
 
@@ -108,21 +99,32 @@ Slate {
             font: foot.font
         }
     }
-    Verb {
+    WideButton {
         id: go
 
-        objectName: "home.continue"
-        text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        kind: "chalk"
+        least: Theme.touch(92)
+        objectName: root.shown ? "home.continue" : "home.begin"
+        slated: true
+        text: root.waiting ? qsTr("Begin the match") : !root.shown ? qsTr("Begin a match")
+            : root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Watch")
             : qsTr("Continue: %1", "deal 7").arg(root.pad.deal.name)
-        visible: root.shown
+        textSize: 27
 
-        onTapped: root.continued()
+        onTapped: {
+            if (root.shown)
+                root.continued();
+            else
+                root.begun();
+        }
     }
     Stack {
         objectName: "home.table"
         spacing: Theme.px(14)
         visible: root.waiting
-        y: Math.max(0, (begin.y - height) / 2)
+        y: Math.max(0, (go.y - height) / 2)
 
         Paragraph {
             color: Theme.chalkMute
@@ -156,10 +158,10 @@ Slate {
     Stack {
         spacing: Theme.px(18)
         visible: !root.shown && !root.waiting
-        y: (begin.y - height) / 2
+        y: (go.y - height) / 2
 
         Tally {
-            readonly property real room: begin.y - clean.height - invitation.height - 3 * parent.spacing
+            readonly property real room: go.y - clean.height - invitation.height - 3 * parent.spacing
 
             anchors.horizontalCenter: parent.horizontalCenter
             height: Math.min(Theme.px(150), room)
@@ -183,14 +185,5 @@ Slate {
             size: 22
             text: qsTr("Shuffle, sit down and begin. The match then appears here.")
         }
-    }
-    Verb {
-        id: begin
-
-        objectName: "home.begin"
-        text: root.waiting ? qsTr("Begin the match") : qsTr("Begin a match")
-        visible: !root.shown
-
-        onTapped: root.begun()
     }
 }

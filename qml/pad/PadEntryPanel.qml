@@ -6,7 +6,6 @@ import Tafel.Ui
 PadSheet {
     id: root
 
-    readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var news: pad.announced
     readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
@@ -48,7 +47,7 @@ PadSheet {
     }
     // From a field with a number to the next empty one.
     function goesOn(): bool {
-        const views = Array.from(seats).map(seat => seat.view).filter(view => !view.rest);
+        const views = Array.from(pad.seats).map(seat => seat.view).filter(view => !view.rest);
         const empty = views.filter(view => view.text === "").map(view => view.index);
         if (asking !== "" || !views.some(view => view.active && view.text !== "") || empty.length === 0)
             return false;
@@ -135,12 +134,8 @@ PadSheet {
             active: root.showZone
 
             SafeZone {
-                flagName: root.seats[root.pad.field.seat]?.view.name ?? ""
-                flagSeat: root.seats[root.pad.field.seat]?.view.badge ?? 0
-                flagValue: root.pad.field.value
                 objectName: "pad.zone"
-                question: root.pad.field.question
-                segments: root.pad.zone
+                pad: root.pad
             }
         }
     }

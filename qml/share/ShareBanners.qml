@@ -36,6 +36,12 @@ Column {
             shown = wanted;
     }
 
+    // Does what a tap on a banner asks for.
+    function answer(action: var) {
+        action.call(null);
+        show();
+    }
+
     spacing: Theme.px(8)
 
     onTouchedChanged: if (!touched)
@@ -67,14 +73,8 @@ Column {
         SeatRequestBanner {
             names: "pad.seat"
 
-            onGiven: {
-                root.sharing.give(of.key);
-                root.show();
-            }
-            onRejected: {
-                root.sharing.reject(of.key);
-                root.show();
-            }
+            onGiven: root.answer(() => root.sharing.give(of.key))
+            onRejected: root.answer(() => root.sharing.reject(of.key))
         }
     }
     Component {
@@ -93,19 +93,13 @@ Column {
                 objectName: "pad.choice.keep"
                 text: qsTr("%1 stays").arg(choice.of.here || "")
 
-                onTapped: {
-                    root.phones.keep(choice.of.key);
-                    root.show();
-                }
+                onTapped: root.answer(() => root.phones.keep(choice.of.key))
             }
             BannerButton {
                 objectName: "pad.choice.take"
                 text: qsTr("Take %1").arg(choice.of.says || "")
 
-                onTapped: {
-                    root.phones.takeOver(choice.of.key);
-                    root.show();
-                }
+                onTapped: root.answer(() => root.phones.takeOver(choice.of.key))
             }
         }
     }
@@ -143,10 +137,7 @@ Column {
                         size: Theme.px(32)
                     }
 
-                    onTapped: {
-                        root.phones.askAgain(modelData.seat);
-                        root.show();
-                    }
+                    onTapped: root.answer(() => root.phones.askAgain(modelData.seat))
                 }
             }
         }
