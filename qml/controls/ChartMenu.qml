@@ -15,7 +15,7 @@ Item {
     function save(format: string) {
         open = false;
         const described = chart.described();
-        answer = saver.save(described, format, folders.folder, format === "csv" ? "" : chart.pictures.of(described, format));
+        answer = ChartSaver.save(described, format, folders.folder, format === "csv" ? "" : chart.pictures.of(described, format));
         button.forceActiveFocus();
     }
 
@@ -32,9 +32,6 @@ Item {
         root.answer = null;
     }
 
-    ChartSaver {
-        id: saver
-    }
     SaveLocations {
         id: folders
 

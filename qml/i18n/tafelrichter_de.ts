@@ -3847,13 +3847,6 @@
     </message>
 </context>
 <context>
-    <name>SavedFiles</name>
-    <message>
-        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
-    </message>
-</context>
-<context>
     <name>ScoreChart</name>
     <message>
         <source>Card points</source>

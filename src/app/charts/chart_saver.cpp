@@ -102,8 +102,8 @@ SavedFile ChartSaver::save(
                 : tableOf(lineChartOf(chart), part(chart, "labelTitle").toString(),
                     part(chart, "labels").toStringList()))
                     .toUtf8();
-    return writeNewFile(
-        folder, nameFor(part(chart, "title").toString()), format, bytes, tr("The chart was not saved."));
+    return writeNewFile(folder, nameFor(part(chart, "title").toString()), format,
+        {bytes.constData(), static_cast<std::size_t>(bytes.size())}, tr("The chart was not saved."));
 }
 
 } // namespace tafel::app

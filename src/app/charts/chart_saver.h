@@ -10,6 +10,7 @@ namespace tafel::app {
 class ChartSaver : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    QML_SINGLETON
 public:
     using QObject::QObject;
 

@@ -154,7 +154,7 @@ QString CustomGameList::code(const QString& id) const
 void CustomGameList::save(const QString& id)
 {
     m_saved = writeNewFile(saveFolder(*m_session->preferences()), id, QStringLiteral("game.json"),
-        QByteArray::fromStdString(document::prettyText(plain(document(id)))), tr("The game was not saved."));
+        document::prettyText(plain(document(id))), tr("The game was not saved."));
     Q_EMIT changed();
 }
 

@@ -1,12 +1,12 @@
 #include "app/open_history/saved_files.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QLocale>
 #include <QStandardPaths>
 
 #include "app/open_history/preferences.h"
+#include "history/storage/atomic_file.h"
 
 namespace tafel::app {
 
@@ -40,17 +40,17 @@ void makeFolderOf(const QString& file)
 }
 
 SavedFile writeNewFile(const QString& folder, const QString& name, const QString& ending,
-    const QByteArray& bytes, const QString& failed)
+    std::string_view content, const QString& failed)
 {
-    QSaveFile file(newFileIn(folder, name, ending));
-    makeFolderOf(file.fileName());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return {.title = failed,
-            .problem = QCoreApplication::translate("SavedFiles",
-                "%1 cannot be written: %2. The history is as it was. Make room there, or allow "
-                "writing, and save once more.")
-                           .arg(file.fileName(), file.errorString())};
-    return {.file = file.fileName()};
+    const QString path = newFileIn(folder, name, ending);
+    makeFolderOf(path);
+    history::AtomicFileWriter file(plain(path), false);
+    const auto written
+        = file.open().and_then([&] { return file.write(content); }).and_then([&] { return file.finish(); });
+    if (written)
+        return {.file = path};
+    const Language language = languageIn(plain(QLocale().name())); // That of the screens.
+    return {.title = failed, .problem = qt(written.error().message.in(language))};
 }
 
 } // namespace tafel::app

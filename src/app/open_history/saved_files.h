@@ -1,6 +1,8 @@
 // The files that the app saves for the user, and the folder for them.
 #pragma once
 
+#include <string_view>
+
 #include "app/phrases/fields.h"
 
 namespace tafel::app {
@@ -25,6 +27,6 @@ QString newFileIn(const QString& folder, const QString& name, const QString& end
 void makeFolderOf(const QString& file);
 /// Writes a new file in the folder. `failed` is the title of an error.
 SavedFile writeNewFile(const QString& folder, const QString& name, const QString& ending,
-    const QByteArray& bytes, const QString& failed);
+    std::string_view content, const QString& failed);
 
 } // namespace tafel::app

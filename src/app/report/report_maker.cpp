@@ -1,7 +1,6 @@
 #include "app/report/report_maker.h"
 
 #include "app/open_history/saved_files.h"
-#include "history/storage/atomic_file.h"
 #include "report/pdf.h"
 
 namespace tafel::app {
@@ -114,16 +113,12 @@ void ReportMaker::save(const QString& format)
         const std::string content = contentOf(*report, format, goOn);
         if (content.empty() || !goOn(1, 1)) // The report was cancelled, so that no result is needed.
             return [] {};
-        const QString name = newFileIn(place, qt(report::fileName(*report)), format);
-        makeFolderOf(name);
-        history::AtomicFileWriter file(name.toStdString(), false);
-        const auto written = file.open().and_then([&] { return file.write(content); }).and_then([&] {
-            return file.finish();
-        });
-        if (written)
-            return [this, name] { m_saved = name; };
-        return
-            [this, fault = written.error()] { failed(tr("The report was not saved."), in(fault.message)); };
+        const SavedFile saved = writeNewFile(
+            place, qt(report::fileName(*report)), format, content, tr("The report was not saved."));
+        return [this, saved] {
+            m_saved = saved.file;
+            failed(saved.title, saved.problem);
+        };
     });
 }
 
