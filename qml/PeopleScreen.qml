@@ -126,7 +126,6 @@ TitledScreen {
 
                 ProfilePane {
                     people: list
-                    ratings: root.session.preferences.ratings
                 }
             }
             Paragraph {

@@ -3030,10 +3030,6 @@
         <source>Pentagon, turquoise</source>
         <translation>Fünfeck, türkis</translation>
     </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
 </context>
 <context>
     <name>ProgressLine</name>

@@ -7,7 +7,6 @@ Sheet {
 
     required property PeopleList people
     readonly property var profile: people.profile
-    property bool ratings: false // are shown on this tablet
 
     component Way: WideButton {
         leftAligned: true
@@ -26,7 +25,7 @@ Sheet {
         }
         Repeater {
             model: [{name: qsTr("Played"), text: root.profile.matches},
-                {name: qsTr("First, and last"), text: root.profile.first === root.profile.last ? root.profile.first : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)},
+                {name: qsTr("First, and last"), text: root.profile.played},
                 {name: qsTr("Games"), text: root.profile.games}, {name: qsTr("Tournaments"), text: root.profile.tournaments},
                 {name: qsTr("Other spellings"), text: root.profile.spellings.join(", ")}].filter(fact => fact.text !== "")
 
@@ -86,7 +85,7 @@ Sheet {
             objectName: "people.rated"
             on: root.profile.rated
             title: qsTr("In the ratings")
-            visible: root.ratings
+            visible: root.people.session.preferences.ratings
 
             onToggled: on => root.people.setRated(on)
         }

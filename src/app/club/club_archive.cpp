@@ -337,19 +337,14 @@ QStringList ClubArchive::remarks() const
     return all;
 }
 
-bool ClubArchive::hasOldPendingEvents() const
-{
-    return m_state.waiting > 0
-        && phrases::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) > day;
-}
-
 QString ClubArchive::notice() const
 {
     if (!m_joined)
         return {};
     if (kind() == QLatin1String("no"))
         return halves(m_openHistory.in(m_state.error->message)).first;
-    if (!hasOldPendingEvents())
+    if (m_state.waiting == 0
+        || phrases::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) <= day)
         return {};
     return (m_state.isFolder ? tr("%1 for the folder, the oldest since %2")
                              : tr("%1 for the archive, the oldest since %2"))

@@ -75,7 +75,6 @@ private:
     void readLocalState();
     void showArrivals();
     void readQuarantined();
-    bool hasOldPendingEvents() const;
 
     OpenHistory& m_openHistory;
     QTimer m_soon, m_arrivals;

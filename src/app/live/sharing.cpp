@@ -183,7 +183,9 @@ void Sharing::begin(State state)
     m_seated.clear();
     m_silence.stop();
     enablePhoneEntry();
-    forgetRequests();
+    m_unanswered.stop();
+    if (!std::exchange(m_requests, {}).empty())
+        Q_EMIT requestsChanged();
     updateSeats();
     Q_EMIT changed();
 }
@@ -231,15 +233,6 @@ void Sharing::missed()
         m_child.send({{"kind", "ping"}});
     else
         onCrash(ErrorCode::Silent);
-}
-
-void Sharing::forgetRequests()
-{
-    m_unanswered.stop();
-    if (m_requests.empty())
-        return;
-    m_requests.clear();
-    Q_EMIT requestsChanged();
 }
 
 void Sharing::retry()

@@ -157,7 +157,6 @@ private:
     void onLine(const live::PongLine&) { }
     void missed();
     void waitForAnswer();
-    void forgetRequests();
     void sendSharing();
     void sendSeats();
     void sendSeat(int seat, const QString& phone, const char* state);

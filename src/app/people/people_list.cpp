@@ -46,8 +46,7 @@ void PeopleList::readData()
             .badge = badgeOf(profile.name),
             .rated = !wishNone || !wishNone->contains(profile.name),
             .matches = qt(phrases::matchesText(profile.matches, language())),
-            .first = qt(phrases::dayText(profile.firstPlayed, language())),
-            .last = qt(phrases::dayText(profile.lastPlayed, language())),
+            .played = playedText(profile),
             .spellings = qt(profile.spellings),
             .games = games.join(QStringLiteral(", ")),
             .tournaments = qt(profile.tournaments).join(QStringLiteral(", "))};
@@ -64,6 +63,13 @@ int PeopleList::badgeOf(const std::string& name) const
     return chosen == m_badges.end() ? -1 : chosen->second;
 }
 
+QString PeopleList::playedText(const history::Profile& profile) const
+{
+    const QString first = qt(phrases::dayText(profile.firstPlayed, language())),
+                  last = qt(phrases::dayText(profile.lastPlayed, language()));
+    return first == last ? first : tr("%1 – %2").arg(first, last);
+}
+
 void PeopleList::updatePossibleDuplicates()
 {
     const auto all = history::possibleDuplicates(history());
@@ -78,8 +84,6 @@ void PeopleList::updatePossibleDuplicates()
         const auto tablets = history::tabletsOf(history(), name);
         if (!m_session->reportOnError(profile) || !*profile || !m_session->reportOnError(tablets))
             return m_possibleDuplicates.clear();
-        const QString first = qt(phrases::dayText((*profile)->firstPlayed, language())),
-                      last = qt(phrases::dayText((*profile)->lastPlayed, language()));
         QStringList where;
         for (const history::Tablet& each : *tablets)
             where << qt(phrases::tabletName(each.device, each.ours, language()));
@@ -88,7 +92,7 @@ void PeopleList::updatePossibleDuplicates()
             .badge = badgeOf(name),
             .matches = (*profile)->matches > 0 ? qt(phrases::matchesText((*profile)->matches, language()))
                                                : tr("only came to a tournament"),
-            .played = first == last ? first : tr("%1 – %2").arg(first, last),
+            .played = playedText(**profile),
             .tablets = isOnlyHere ? QString() : where.join(QStringLiteral(", "))};
     }
 }

@@ -26,8 +26,7 @@ struct PersonProfile {
     VALUE_FIELD(int, badge, -1);
     VALUE_FIELD(bool, rated, true); ///< False if the person has opted out of ratings.
     VALUE_FIELD(QString, matches);
-    VALUE_FIELD(QString, first);
-    VALUE_FIELD(QString, last);
+    VALUE_FIELD(QString, played); ///< The first and the last day.
     VALUE_FIELD(QStringList, spellings);
     VALUE_FIELD(QString, games);
     VALUE_FIELD(QString, tournaments);
@@ -99,6 +98,7 @@ private:
     void clearData() override;
     void readData() override;
     int badgeOf(const std::string& name) const;
+    QString playedText(const history::Profile& profile) const;
     void updatePossibleDuplicates();
     void notifyNameChange();
 

@@ -30,20 +30,14 @@ Silence::Silence(QObject* parent)
 
 void Silence::setTarget(QQuickWindow* window)
 {
-    if (m_target == window)
-        return;
-    if (m_target)
-        disconnect(m_target, nullptr, this, nullptr);
     m_target = window;
-    if (window) {
-        // The screen has disabled the covered items by the time the focus arrives.
-        connect(
-            window, &QQuickWindow::activeFocusItemChanged, this, [this] { update(); }, Qt::QueuedConnection);
-        connect(window, &QQuickWindow::afterAnimating, this, [this] {
-            if (!m_painted.isActive())
-                m_painted.start();
-        });
-    }
+    // The screen has disabled the covered items by the time the focus arrives.
+    connect(
+        window, &QQuickWindow::activeFocusItemChanged, this, [this] { update(); }, Qt::QueuedConnection);
+    connect(window, &QQuickWindow::afterAnimating, this, [this] {
+        if (!m_painted.isActive())
+            m_painted.start();
+    });
     Q_EMIT targetChanged();
 }
 

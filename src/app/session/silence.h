@@ -19,7 +19,7 @@ public:
     explicit Silence(QObject* parent = nullptr);
 
     QQuickWindow* target() const { return m_target; }
-    void setTarget(QQuickWindow* window);
+    void setTarget(QQuickWindow* window); ///< Sets the window, once.
 
     /// Hides items that are disabled now. Shows items again that this object has hidden and that are enabled.
     Q_INVOKABLE void update();
