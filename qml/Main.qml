@@ -185,20 +185,9 @@ Window {
             : Math.min(window.width / 1280, window.height / 800))
     }
     Binding {
-        property: "name"
+        property: "preferences"
         target: Theme
-        value: session.preferences.theme
-    }
-    Binding {
-        // A phone uses the layout for large text: that of a tablet would be half as large.
-        property: "textScale"
-        target: Theme
-        value: Math.max(session.preferences.textSize / 100, Theme.phone ? Math.min(2, 0.9 / Theme.unit) : 1)
-    }
-    Binding {
-        property: "motion"
-        target: Theme
-        value: session.preferences.motion
+        value: session.preferences
     }
     Loader {
         id: stage

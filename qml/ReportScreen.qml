@@ -100,16 +100,10 @@ TitledScreen {
             visible: saving.missing !== "" && maker.html !== ""
         }
         SavedBanner {
-            file: maker.saved
             names: "report.saved"
-            visible: maker.saved.endsWith("." + root.formats[root.format])
-        }
-        Banner {
-            bold: maker.problem
-            kind: "no"
-            objectName: "report.problem"
-            text: maker.problemText
-            visible: maker.problem !== ""
+            places: saving
+            saved: maker.saved
+            visible: kind === "no" || file.endsWith("." + root.formats[root.format])
         }
     }
     SlowTimer {
@@ -166,9 +160,9 @@ TitledScreen {
     }
     EmptyState {
         anchors.centerIn: parent
-        text: maker.problem === "" ? "" : qsTr("A report needs matches that were played: choose another day or person, or play on.")
+        text: maker.saved.title === "" ? "" : qsTr("A report needs matches that were played: choose another day or person, or play on.")
         title: qsTr("Nothing to print")
-        visible: maker.problem !== "" && maker.html === ""
+        visible: maker.saved.title !== "" && maker.html === ""
         width: parent.width - Theme.px(32)
     }
     Overlay {

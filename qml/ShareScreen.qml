@@ -50,7 +50,6 @@ TitledScreen {
         ShareError {
             objectName: "share.trouble"
             sharing: root.sharing
-            visible: root.sharing.error !== ""
         }
         Banner {
             bold: qsTr("This Wi-Fi is not encrypted.")

@@ -2,18 +2,21 @@ pragma Singleton
 import QtQuick
 import Tafel.App
 
-// All colours, sizes and badges of the design, for the three themes; the window sets unit, the settings
-// the rest.
+// All colours, sizes and badges of the design, for the three themes.
 ThemeColors {
-    // ---- Set from outside
-    property real textScale: 1.0 // 1.0 … 2.0
-    property bool motion: true
+    // ---- Set by the window
+    property Preferences preferences: null
     property bool portrait: false // the window is higher than wide
     property real unit: 1.0 // min(w/1280, h/800); portrait min(w/800, h/1280)
 
+    readonly property bool motion: preferences?.motion ?? true
     readonly property bool phone: unit < 0.75 // letters as large as on a tablet, in fewer places
+    // 1.0 … 2.0. A phone uses the layout for large text: that of a tablet would be half as large.
+    readonly property real textScale: Math.max((preferences?.textSize ?? 100) / 100, phone ? Math.min(2, 0.9 / unit) : 1)
     readonly property bool large: textScale >= 1.5 // names above numbers, clauses on demand
     readonly property bool veryLarge: textScale >= 1.75 // toggles become one button
+
+    name: preferences?.theme ?? "light"
 
     // ---- Lengths: design pixels (1280×800) to pixels of this window
     function px(design: real): int {

@@ -9,6 +9,7 @@ Stack {
     property bool shown: false // the passphrase
     property string folder: "" // that was chosen last
     property TextEntry entry: addressEntry // that the keyboard writes in
+    readonly property bool joined: archive.joined
 
     function join() {
         if (addressEntry.text.trim() !== "")
@@ -25,14 +26,9 @@ Stack {
     spacing: Theme.px(14)
     topPadding: Theme.px(8)
 
-    Connections {
-        function onChanged() {
-            if (root.archive.joined)
-                passphraseEntry.text = "";
-        }
+    onJoinedChanged: if (joined)
+        passphraseEntry.text = ""
 
-        target: root.archive
-    }
     Labelled {
         leading: Icon {
             name: "archive"

@@ -31,6 +31,7 @@ Rectangle {
     color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
     implicitHeight: (beside ? Math.max(head.height, buttons.height) : head.height + Theme.px(8) + buttons.height) + Theme.px(18)
     radius: Theme.px(10)
+    visible: bold + text !== ""
     width: parent?.width ?? 0
 
     OutlineFrame {

@@ -99,8 +99,9 @@ Item {
                 width: parent.width - Theme.px(20)
 
                 SavedBanner {
-                    saved: root.answer
                     names: root.names + ".saved"
+                    places: folders
+                    saved: root.answer
                 }
                 TButton {
                     kind: "ghost"

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A line of leading items, words that take the remaining width, and trailing items, all vertically centred.
-Item {
+Strip {
     id: root
 
     property real least: 0 // its minimum height
@@ -16,7 +16,6 @@ Item {
     default property alias content: column.data
 
     implicitHeight: Math.max(least, before.height, column.height + 2 * padding, after.height)
-    width: parent?.width ?? 0
 
     MiddleRow {
         id: before

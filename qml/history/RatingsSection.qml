@@ -89,6 +89,7 @@ ScrollColumn {
     }
     SavedBanner {
         names: "ratings.saved"
+        places: saving
         saved: list.saved
     }
     SheetColumn {

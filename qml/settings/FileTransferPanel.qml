@@ -199,7 +199,7 @@ Page {
                 id: banner
 
                 file: transfer.written
-                kind: transfer.outcome
+                kind: transfer.outcome === "yes" ? "yes" : "ask"
                 names: "file.result"
                 opens: file.endsWith(".csv")
                 text: file !== "" ? file : transfer.resultText

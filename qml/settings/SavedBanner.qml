@@ -1,24 +1,24 @@
 import QtQuick
 import Tafel.Ui
 
-// A saved file, and its actions; without a file another result.
+// A saved file, and its actions; or why it was not saved, or another result.
 Stack {
     id: root
 
-    property string title: qsTr("Saved.")
-    property string kind: "yes" // "no": not all of it
-    property var saved: null // a SavedFile; else its file is given
-    property string file: saved ? saved.file : ""
-    readonly property bool failed: saved !== null && saved.title !== ""
-    property string text: file
+    required property SaveLocations places
+    property var saved: null // a SavedFile; else its parts are given
+    property string title: saved?.title || qsTr("Saved.")
+    property string kind: saved?.title ? "no" : "yes" // of the banner
+    property string file: saved?.file ?? ""
+    property string text: saved?.problem || file
     property bool opens: true // there may be a program for such files
-    property string names: "saved" // objectName of the banner, and the beginning of those of the buttons
+    property string names: "saved" // objectName of the banner, with ".failed" of an error, and the beginning of those of the buttons
     property string problem: ""
 
     onFileChanged: problem = ""
 
     spacing: Theme.gap
-    visible: file !== "" || failed
+    visible: text !== ""
 
     SaveLocations {
         id: places
@@ -27,8 +27,8 @@ Stack {
     }
     Banner {
         bold: root.title
-        kind: root.kind === "yes" ? "yes" : "ask"
-        objectName: root.names
+        kind: root.kind
+        objectName: root.names + (root.kind === "no" ? ".failed" : "")
         text: root.text
         visible: !root.failed
     }
@@ -62,6 +62,5 @@ Stack {
     Banner {
         bold: root.problem
         objectName: root.names + ".problem"
-        visible: root.problem !== ""
     }
 }

@@ -115,7 +115,7 @@ ContractTable {
 
     function test_saysWhyThereIsNone() {
         open("season", "1999");
-        const problem = item("report.problem");
+        const problem = item("report.saved.failed");
         compare(problem.bold, "There is no report.");
         compare(problem.text, "Nothing was played in this period.");
         compare(seen("report.save"), null);
@@ -127,7 +127,7 @@ ContractTable {
         item("report.text");
         tap("report.format.json");
         tap("report.save");
-        const problem = item("report.problem");
+        const problem = item("report.saved.failed");
         compare(problem.bold, "The report was not saved.");
         verify(problem.text.includes("/proc/nowhere"));
         verify(shown().includes("Krass Kariert"), "the report stays");

@@ -1,6 +1,5 @@
 #include "app/report/report_maker.h"
 
-#include "app/open_history/saved_files.h"
 #include "report/pdf.h"
 
 namespace tafel::app {
@@ -35,8 +34,7 @@ report::Request ReportMaker::request() const
 void ReportMaker::start(std::function<BackgroundTask::Completion(const report::Progress&)> work)
 {
     m_done = 0;
-    m_problem.clear();
-    m_problemText.clear();
+    m_saved = {};
     m_work.start([this, work = std::move(work)](
                      const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const auto progress = screen.progress([this](double share) {
@@ -55,12 +53,6 @@ void ReportMaker::start(std::function<BackgroundTask::Completion(const report::P
     Q_EMIT progressed();
 }
 
-void ReportMaker::failed(const QString& problem, const QString& text)
-{
-    m_problem = problem;
-    m_problemText = text;
-}
-
 void ReportMaker::make()
 {
     if (!hasHistory() || m_kind.isEmpty() || m_subject.isEmpty())
@@ -68,11 +60,11 @@ void ReportMaker::make()
     cancel();
     m_report.reset();
     m_html.clear();
-    m_saved.clear();
     start([this, request = request(), file = m_session->historyFile()](
               const report::Progress& goOn) -> BackgroundTask::Completion {
         const auto fault = [this](const Message& message) -> BackgroundTask::Completion {
-            return [this, message] { failed(tr("There is no report."), in(message)); };
+            return
+                [this, message] { m_saved = {.title = tr("There is no report."), .problem = in(message)}; };
         };
         auto history = history::History::open(file, history::Mode::Read);
         if (!history)
@@ -107,18 +99,14 @@ void ReportMaker::save(const QString& format)
     if (!m_report || busy())
         return;
     m_saving = true;
-    m_saved.clear();
     start([this, report = m_report, format, place = m_folder](
               const report::Progress& goOn) -> BackgroundTask::Completion {
         const std::string content = contentOf(*report, format, goOn);
         if (content.empty() || !goOn(1, 1)) // The report was cancelled, so that no result is needed.
             return [] {};
-        const SavedFile saved = writeNewFile(
-            place, qt(report::fileName(*report)), format, content, tr("The report was not saved."));
-        return [this, saved] {
-            m_saved = saved.file;
-            failed(saved.title, saved.problem);
-        };
+        return [this,
+                   saved = writeNewFile(place, qt(report::fileName(*report)), format, content,
+                       tr("The report was not saved."))] { m_saved = saved; };
     });
 }
 

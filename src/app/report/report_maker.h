@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "app/open_history/saved_files.h"
 #include "app/session/session_model.h"
 #include "report/report.h"
 
@@ -22,9 +23,7 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_GETTER(bool, busy) { return m_work.running(); }
     MODEL_FIELD(bool, saving); ///< A file is being written.
     NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while it is busy.
-    MODEL_FIELD(QString, problem); ///< The title of an error; empty if there is none.
-    MODEL_FIELD(QString, problemText); ///< The reason of the error and the remedy.
-    MODEL_FIELD(QString, saved); ///< The last file written; empty if there is none.
+    MODEL_FIELD(tafel::app::SavedFile, saved); ///< The last file, or why there is no report.
     Q_PROPERTY(QString folder MEMBER m_folder NOTIFY changed) ///< The folder for saved files.
 public:
     using SessionModel::SessionModel;
@@ -45,7 +44,6 @@ private:
     report::Request request() const;
     /// Runs `work` on a background thread. It regularly checks whether to go on, and returns its completion.
     void start(std::function<BackgroundTask::Completion(const report::Progress& goOn)> work);
-    void failed(const QString& problem, const QString& text);
 
     QString m_folder;
     std::shared_ptr<const report::Report> m_report;
