@@ -125,11 +125,10 @@ TitledScreen {
                         }
                         spacing: Theme.px(14)
 
-                        Paragraph {
+                        Strong {
                             objectName: "club.place"
                             size: 22
                             text: root.archive.place
-                            weight: Font.Bold
                             wrapMode: Text.WrapAnywhere
                         }
                         Remark {
@@ -191,9 +190,8 @@ TitledScreen {
                                 Accessible.role: Accessible.ListItem
                                 objectName: "club.quarantined." + index
 
-                                Paragraph {
+                                Strong {
                                     text: row.modelData.what
-                                    weight: Font.Bold
                                 }
                                 Paragraph {
                                     size: 18

@@ -246,7 +246,7 @@ TitledScreen {
     Overlay {
         over: "number"
 
-        CustomNumberPanel {
+        NumberPanel {
             ask: root.asked
 
             onSaid: value => root.answer(value)

@@ -160,9 +160,9 @@ TitledScreen {
         over: "games"
 
         ChoicePopup {
-            choices: games.games.map(game => ({id: game.id, text: game.name, subText: game.line, aside: game.onTable ? qsTr("your match") : ""}))
+            choices: games.games
             closeName: "referee.games.close"
-            current: games.games.find(game => game.chosen)?.id ?? ""
+            current: games.game
             names: "referee.game"
             panelWidth: Theme.px(860)
             title: qsTr("Which game?")
@@ -183,8 +183,19 @@ TitledScreen {
     Overlay {
         over: "rules"
 
-        DeskRules {
-            desk: root.desk
+        // The house rules that a table may change in the middle of a match.
+        Popup {
+            closeName: "referee.rules.close"
+            panelWidth: Theme.px(860)
+            spacing: Theme.px(14)
+            title: qsTr("House rules")
+
+            Paragraph {
+                text: qsTr("Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.")
+            }
+            DeskRuleList {
+                desk: root.desk
+            }
         }
     }
     Connections {

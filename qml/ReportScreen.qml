@@ -101,7 +101,6 @@ TitledScreen {
         }
         SavedBanner {
             names: "report.saved"
-            places: saving
             saved: maker.saved
             visible: kind === "no" || file.endsWith("." + root.formats[root.format])
         }

@@ -84,7 +84,7 @@ TitledScreen {
         if (sheet === "")
             paper.source = "";
         else
-            paper.setSource(sheet, {pad: pad, portrait: Qt.binding(() => portrait), turns: Qt.binding(() => session.preferences.rotatePad)});
+            paper.setSource(sheet, {pad: pad, turns: Qt.binding(() => session.preferences.rotatePad)});
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
@@ -122,10 +122,22 @@ TitledScreen {
             active: root.session.sharing.on
             visible: active
 
-            sourceComponent: ShareIndicator {
-                opensScreen: "Share"
+            // The number of devices, requests for seats, a lost network.
+            sourceComponent: BarButton {
+                readonly property Sharing sharing: root.session.sharing
+                readonly property string wanted: sharing.requests[0]?.name ?? ""
+                readonly property bool gone: sharing.networkGone
+
+                icon: gone ? "unreached" : "phone"
+                kind: wanted !== "" ? "sel" : gone ? "ask" : "ghost"
+                label: wanted !== "" ? qsTr("Shared. A phone wants the seat of %1").arg(wanted) : gone ? qsTr("Shared, but the network is down")
+                    : qsTr("Shared, devices: %1").arg(sharing.devices)
+                lines: 1
                 objectName: "pad.sharing"
-                sharing: root.session.sharing
+                opensScreen: "Share"
+                padding: Theme.px(12)
+                text: wanted !== "" ? Theme.veryLarge ? "?" : qsTr("%1?", "who wants a seat").arg(wanted) : gone ? Theme.veryLarge ? "!" : qsTr("Network lost")
+                    : sharing.devices > 0 ? sharing.devices : Theme.veryLarge ? "" : qsTr("on")
             }
         },
         UndoButton {
@@ -208,14 +220,12 @@ TitledScreen {
     }
     SideBySide {
         columnSpacing: Theme.px(14)
-        portrait: root.portrait
         rowSpacing: Theme.px(14)
 
         PadSlate {
             id: slate
 
             pad: root.pad
-            portrait: root.portrait
         }
         Item {
             id: entry
@@ -358,24 +368,8 @@ TitledScreen {
         z: 100
     }
     Connections {
-        function onChosen(deal: int) {
-            root.close();
-            root.pad.correction.begin(deal);
-        }
         function onClosed() {
             root.close();
-        }
-        function onRecord() {
-            if (root.pad.counted())
-                root.over = "cards";
-            else
-                root.goTo("Recorder", {});
-        }
-        function onShare() {
-            if (!root.session.sharing.on)
-                root.session.sharing.show("");
-            root.session.sharing.start();
-            root.goTo("Share", {});
         }
 
         ignoreUnknownSignals: true

@@ -21,12 +21,12 @@ MeasurePanelBase {
             progress: root.measure.remainder
             text: root.by.title
         }
-        PlayerKeys {
-            ask: root.by
+        MeasureOptions {
+            ask: Object.assign({}, root.by, {options: root.by.options.filter(each => each.seat >= 0)})
             awards: root.measure.awards
-            keyHeight: Theme.touch(root.portrait ? 84 : 72)
-            names: "caller."
-            pad: root.pad
+            least: Theme.touch(Theme.portrait ? 84 : 72)
+            measure: root.measure
+            names: "caller"
         }
         ChoiceButton {
             checked: root.nobody?.on ?? false
@@ -44,10 +44,9 @@ MeasurePanelBase {
         anchors.topMargin: Theme.px(16)
         visible: root.sum.kind !== ""
 
-        Paragraph {
+        Strong {
             size: 22
             text: root.sum.title
-            weight: Font.Bold
             width: keys.x - Theme.px(20)
         }
         NumberCell {

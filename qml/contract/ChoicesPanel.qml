@@ -19,7 +19,7 @@ MeasurePanelBase {
     readonly property real part: (width - head - between) / (lows ? 2 : 1)
     readonly property real keyHeight: lows ? Math.max(Theme.target, Math.min(Theme.px(66),
         (room - top.height - column.spacing) / Math.max(1, lines) - column.spacing))
-        : Math.max(Theme.px(60), Math.min(Theme.px(portrait ? 96 : 84),
+        : Math.max(Theme.px(60), Math.min(Theme.px(Theme.portrait ? 96 : 84),
             (room - top.height - Theme.px(60)) / Math.max(1, lines) - column.spacing))
 
     component ColumnTitle: FitText {
@@ -70,18 +70,22 @@ MeasurePanelBase {
             Repeater {
                 model: root.which.options.length
 
-                CountKey {
+                PadKey {
                     required property int index
 
                     readonly property var option: root.which.options[index]
 
-                    chosen: option.on
+                    checkable: true
+                    checked: option.on
+                    chosen: checked
                     height: Theme.touch(70)
-                    label: qsTr("Trick %1").arg(value)
-                    objectName: "number." + value
-                    value: option.value
+                    label: qsTr("Trick %1").arg(text)
+                    objectName: "number." + text
+                    phoneSize: 0
+                    text: option.value
+                    textSize: 27
 
-                    onTapped: root.measure.respond(root.which.path, value)
+                    onTapped: root.measure.respond(root.which.path, option.value)
                 }
             }
         }
@@ -110,14 +114,14 @@ MeasurePanelBase {
                 Repeater {
                     model: root.lows ? ["winner", "lowest"] : [""]
 
-                    PlayerKeys {
+                    MeasureOptions {
                         required property string modelData
                         required property int index
 
                         ask: root.lows ? root.who[2 * line.index + index] : line.ask
-                        keyHeight: root.keyHeight
-                        names: root.lows ? "low." + line.index + "." + modelData + "." : "winner." + line.index + "."
-                        pad: root.pad
+                        least: root.keyHeight
+                        measure: root.measure
+                        names: root.lows ? "low." + line.index + "." + modelData : "winner." + line.index
                         spacing: Theme.px(root.lows ? 5 : 8)
                         terse: root.lows
                         width: root.part

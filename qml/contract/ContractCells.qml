@@ -7,10 +7,9 @@ EqualColumns {
     id: root
 
     required property MeasurePad measure
-    property bool portrait: false
     readonly property var contracts: measure.contracts
     readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(70) + columnSpacing))) // a name has its room
-    columns: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
+    columns: contracts.length > (Theme.portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
         : Math.max(1, contracts.length)
 
     columnSpacing: Theme.px(6)

@@ -8,7 +8,7 @@ MeasurePanelBase {
     readonly property var numbers: those("/count/")
     readonly property int keys: (numbers[0]?.most ?? 0) + 1
     readonly property real gap: Theme.px(5)
-    readonly property real head: Theme.px(portrait ? 136 : 148) // badge and name before the strip
+    readonly property real head: Theme.px(Theme.portrait ? 136 : 148) // badge and name before the strip
     readonly property real tail: Theme.px(72) // width of the award
     readonly property real least: Theme.touch(50)
     // The name is before its strip, or above it if the strip needs the whole width.
@@ -17,7 +17,7 @@ MeasurePanelBase {
     readonly property int lines: !split ? 1 : Theme.phone ? Math.ceil(keys / Math.floor((width + gap) / (least + gap))) : 2
     readonly property int perLine: Math.ceil(keys / lines)
     readonly property real nameLine: beside ? 0 : Math.max(Theme.px(34), Theme.text(21) * 1.2) + Theme.px(2)
-    readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : portrait ? 78 : 74),
+    readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : Theme.portrait ? 78 : 74),
         ((room - heading.height - column.spacing) / count - column.spacing - nameLine - (lines - 1) * gap) / lines))
 
     implicitHeight: column.height
@@ -25,7 +25,7 @@ MeasurePanelBase {
     Stack {
         id: column
 
-        spacing: Theme.px(Theme.large && !root.portrait ? 6 : root.split || Theme.large ? 8 : root.portrait ? 16 : 12)
+        spacing: Theme.px(Theme.large && !Theme.portrait ? 6 : root.split || Theme.large ? 8 : Theme.portrait ? 16 : 12)
 
         MeasureHeading {
             id: heading
@@ -82,17 +82,23 @@ MeasurePanelBase {
                     Repeater {
                         model: root.keys
 
-                        CountKey {
-                            id: key
-
+                        PadKey {
                             required property int index
 
-                            chosen: player.ask.number === index
+                            readonly property bool rest: player.rest && player.ask.number === index
+
+                            checkable: true
+                            checked: player.ask.number === index
+                            chosen: checked && !rest
+                            dashColor: Theme.ink
+                            dashWidth: Theme.px(3)
+                            dashed: rest
                             height: root.keyHeight
                             label: Theme.filled(qsTr("%1: %2 %3", "Anna: 3 tricks"), player.modelData.view.name, index, root.measure.noun)
                             objectName: "count." + player.seat + "." + index
-                            rest: chosen && player.rest
-                            value: index
+                            phoneSize: 0
+                            text: index
+                            textSize: 27
                             whyNot: player.ask.kind !== "" && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
 
                             onTapped: if (!rest)

@@ -14,7 +14,7 @@ MeasurePanelBase {
     readonly property var names: by.options
     readonly property bool typed: worth.kind === "number"
     readonly property bool few: worth.kind !== "" && !typed
-    readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (portrait || !Theme.large)
+    readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (Theme.portrait || !Theme.large)
     readonly property bool under: typed && Theme.phone // the keys, under the rows and as wide
     readonly property real keysWidth: under ? width : threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
     readonly property real rowsWidth: width - (typed && !under ? keysWidth + Theme.px(22) : 0)
@@ -69,17 +69,17 @@ MeasurePanelBase {
                 height: root.rowHeight
                 spacing: Theme.px(8)
 
-                PlayerKey {
+                OptionKey {
                     id: name
 
-                    checked: row.modelData.on
+                    answer: row.modelData
                     height: row.height
-                    objectName: "declarer." + seat
-                    subText: root.measure.awards[seat] || ""
-                    view: root.pad.seats[row.modelData.seat]?.view
+                    objectName: "declarer." + answer.seat
+                    padding: Theme.px(8)
+                    subText: root.measure.awards[answer.seat] || ""
                     width: root.rowsWidth - (root.alone ? 2 * (row.resultWidth + row.spacing) : 0)
 
-                    onTapped: root.measure.respond(root.by.path, seat)
+                    onTapped: root.measure.respond(root.by.path, answer.seat)
                 }
                 Repeater {
                     model: root.alone ? [1, 0] : []
@@ -93,7 +93,7 @@ MeasurePanelBase {
                         checked: root.isNamed(row.modelData.seat) && root.isResult(modelData)
                         height: row.height
                         icon: won ? "check" : "cross"
-                        label: (won ? qsTr("%1 won", "a game") : qsTr("%1 lost", "a game")).arg(name.name)
+                        label: (won ? qsTr("%1 won", "a game") : qsTr("%1 lost", "a game")).arg(name.text)
                         objectName: (won ? "won." : "lost.") + row.modelData.seat
                         padding: Theme.px(6)
                         text: !Theme.phone && root.rowsWidth > Theme.px(560) ? word : ""
@@ -115,34 +115,23 @@ MeasurePanelBase {
 
             onChosen: index => root.measure.respond(root.won.path, root.won.options[index].value)
         }
-        WrappedRow {
+        Labelled {
             id: values
 
+            leading: TText {
+                text: root.worth.label
+                weight: Font.Bold
+            }
             spacing: Theme.px(8)
             visible: root.few
 
-            TText {
-                height: Theme.target
-                text: root.worth.label
-                verticalAlignment: Text.AlignVCenter
-                weight: Font.Bold
-            }
-            Repeater {
-                model: root.few ? root.worth.options : []
-
-                ChoiceButton {
-                    required property var modelData
-
-                    checked: modelData.on
-                    dashed: modelData.on && modelData.follows
-                    height: Theme.target
-                    kind: checked && !modelData.follows ? "sel" : "plain"
-                    objectName: "worth." + modelData.value
-                    text: modelData.text
-                    width: Math.max(Theme.touch(84), implicitWidth)
-
-                    onTapped: root.measure.respond(root.worth.path, modelData.value)
-                }
+            MeasureOptions {
+                ask: root.few ? root.worth : null
+                columns: 0
+                least: Theme.target
+                measure: root.measure
+                names: "worth"
+                question: ""
             }
         }
     }

@@ -6,17 +6,16 @@ Strip {
     id: root
 
     required property ScorePad pad
-    property bool portrait: false
     property bool wide: false // the button spans the whole width, the texts are above it
     property real spare: 0 // free above it: more reasons than there is room for reach into it
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.gameKind === "round"
     readonly property string hint: pad.hasPreview ? pad.enterHint : pad.measure.missing
     // The height is fixed while numbers are tapped: otherwise the keys above would move during a touch.
-    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
+    readonly property real verbHeight: Math.max(Theme.px(Theme.portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))
-    readonly property bool above: wide || correcting && portrait // the words
-    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 200 : 190) : !wide ? verbHeight
+    readonly property bool above: wide || correcting && Theme.portrait // the words
+    readonly property real wordsRoom: correcting ? Theme.px(Theme.portrait ? 200 : 190) : !wide ? verbHeight
         : round ? 0 : Theme.veryLarge ? Theme.px(56) : 2 * Math.max(Theme.px(30), Theme.text(20) * 1.25) + Theme.px(4)
 
     function enterOrCorrect() {

@@ -9,7 +9,7 @@ PadSheet {
     readonly property MeasurePad measure: pad.measure
     readonly property string kind: measure.kind
     readonly property bool contracts: measure.contracts.length > (pad.table.own ? 1 : 0) // the only one is the game
-    readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
+    readonly property real gap: Theme.px(Theme.portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
     readonly property var asks: measure.asks
     readonly property var dealer: asks.find(each => each.path === "/dealer") // in a game whose table chooses each dealer
     readonly property var trump: asks.find(each => each.path === "/trump")
@@ -18,18 +18,18 @@ PadSheet {
     readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
+    readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !Theme.portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
     // More numbers than a strip has room for: not by the tap of a number each.
     readonly property string panel: measure.panel === "count" && asks.some(each => each.most > 30) ? "numbers" : measure.panel
     readonly property bool tall: asked.y > body.height / 2 // with many contracts the measure must be scrolled to
     readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y) - (below.height > 0 ? below.height + gap : 0)
 
-    component PlayerQuestion: Column {
+    component PlayerQuestion: Stack {
         id: question
 
-        required property var ask // a PromptView
-        required property string names // objectNames of the keys: names + seat
+        property var ask // a PromptView
+        required property string names // objectNames of the keys, before the seat
 
         spacing: Theme.px(6)
 
@@ -38,11 +38,11 @@ PadSheet {
             text: question.ask?.title ?? ""
             weight: Font.Bold
         }
-        PlayerKeys {
+        MeasureOptions {
             ask: question.ask
-            keyHeight: Theme.target
+            least: Theme.target
+            measure: root.measure
             names: question.names
-            pad: root.pad
         }
     }
 
@@ -68,7 +68,7 @@ PadSheet {
             asked.source = "";
         else
             asked.setSource(panel.charAt(0).toUpperCase() + panel.slice(1) + "Panel.qml",
-                {pad: pad, portrait: Qt.binding(() => portrait), room: Qt.binding(() => room)});
+                {pad: pad, room: Qt.binding(() => room)});
     }
 
     Component.onCompleted: layPanel()
@@ -132,7 +132,7 @@ PadSheet {
         anchors.right: parent.right
         anchors.rightMargin: -Theme.px(6)
         anchors.top: head.bottom
-        anchors.topMargin: Theme.px(root.portrait ? 14 : 8)
+        anchors.topMargin: Theme.px(Theme.portrait ? 14 : 8)
         below: Theme.px(6)
         column.width: root.width
         column.x: Theme.px(8)
@@ -146,7 +146,7 @@ PadSheet {
 
             PlayerQuestion {
                 ask: root.dealer
-                names: "dealer."
+                names: "dealer"
             }
         }
         Optional {
@@ -154,9 +154,9 @@ PadSheet {
 
             ContractTiles {
                 compact: root.tight
-                flat: !root.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
+                flat: !Theme.portrait && (root.kind === "lows" || Theme.large && root.kind !== "")
                 measure: root.measure
-                tileHeight: Theme.touch(root.portrait ? 130 : 118)
+                tileHeight: Theme.touch(Theme.portrait ? 130 : 118)
             }
         }
         Optional {
@@ -164,53 +164,20 @@ PadSheet {
 
             ContractCells {
                 measure: root.measure
-                portrait: root.portrait
             }
         }
         Optional {
             active: root.trump !== undefined
 
-            // The suits, to choose trump.
-            EqualColumns {
-                id: suits
-
-                readonly property real keyHeight: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
-
-                columns: 4
-
+            MeasureOptions {
+                ask: root.trump
+                least: Theme.touch(root.kind === "points" && !Theme.large ? 76 : 60)
+                measure: root.measure
+                names: "trump"
+                question: qsTr("Trump")
                 spacing: Theme.px(10)
-
-                Repeater {
-                    model: root.trump?.options.length ?? 0
-
-                    ChoiceButton {
-                        id: key
-
-                        required property int index
-
-                        readonly property var option: root.trump.options[index]
-
-                        checked: option.on
-                        column: !Theme.large && suits.keyHeight >= Theme.px(76)
-                        height: Math.max(suits.keyHeight, implicitHeight)
-                        label: qsTr("Trump: %1").arg(option.text)
-                        lines: 1
-                        objectName: "trump." + option.suit
-                        padding: Theme.px(6)
-                        text: Theme.large ? "" : option.text
-                        textSize: 18
-
-                        leading: Suit {
-                            chip: true
-                            chipPadding: Theme.px(4)
-                            chipRadius: Theme.px(8)
-                            size: Theme.px(32)
-                            suit: key.option.suit
-                        }
-
-                        onTapped: root.measure.respond(root.trump.path, option.value)
-                    }
-                }
+                stacked: !Theme.large && least >= Theme.px(76)
+                terse: Theme.large
             }
         }
         Loader {
@@ -236,7 +203,7 @@ PadSheet {
 
                 PlayerQuestion {
                     ask: root.march
-                    names: "march."
+                    names: "march"
                 }
             }
             Optional {
@@ -265,9 +232,8 @@ PadSheet {
         anchors.bottom: parent.bottom
         height: implicitHeight
         pad: root.pad
-        portrait: root.portrait
         spare: Math.max(0, body.height - body.contentHeight)
-        wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || root.portrait) || Theme.large && root.portrait
+        wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || Theme.portrait) || Theme.large && Theme.portrait
     }
     Paragraph {
         anchors.centerIn: body

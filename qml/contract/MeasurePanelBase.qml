@@ -4,7 +4,6 @@ import Tafel.App
 // Base of the panels for measures: the prompts of the referee, and the available space.
 Item {
     required property ScorePad pad
-    property bool portrait: false
     property real room: 0 // height there is for it
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks

@@ -26,11 +26,11 @@ MeasurePanelBase {
     readonly property real stepper: !passes ? 0 : Theme.phone ? 2 * Theme.target + Theme.px(40) : Theme.px(Theme.large ? 150 : 164)
     readonly property real cell: counts ? (rowsWidth - nameWidth - tail - Theme.px(6)) / columns.length - between
         : passes ? Theme.px(98) : Math.min(Theme.px(104), (rowsWidth - tail) * (columns.length > 1 ? 0.28 : 0.4))
-    readonly property real nameWidth: badgesOnly ? Theme.px(50) : counts ? Theme.px(portrait ? 118 : 136)
+    readonly property real nameWidth: badgesOnly ? Theme.px(50) : counts ? Theme.px(Theme.portrait ? 118 : 136)
         : rowsWidth - tail - columns.length * (cell + between) - (passes ? stepper + between : 0)
-    readonly property real gap: Theme.px(count > 5 ? 6 : portrait ? 14 : 10)
+    readonly property real gap: Theme.px(count > 5 ? 6 : Theme.portrait ? 14 : 10)
     readonly property real rowsTop: heading.height + Theme.px(4) + Math.max(Theme.px(26), Theme.text(18) * 1.3) // of the rows, below the titles
-    readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(portrait ? 96 : 80), (room - rowsTop - Theme.px(4)) / count - gap))
+    readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(Theme.portrait ? 96 : 80), (room - rowsTop - Theme.px(4)) / count - gap))
 
     function askOf(path: string, seat: int): var {
         return asks.find(each => each.seat === seat && each.path.startsWith(path)) ?? nothing;
@@ -219,7 +219,7 @@ MeasurePanelBase {
 
         anchors.right: parent.right
         height: Math.max(leastHeight, root.count * (root.rowHeight + root.gap) - root.gap)
-        highestKey: Theme.px(root.portrait ? 96 : 80)
+        highestKey: Theme.px(Theme.portrait ? 96 : 80)
         muted: root.measure.mutedKeys
         rows: root.counts || root.cardsLeft ? digits.plain : [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "back", "next"]]
         spacing: root.gap

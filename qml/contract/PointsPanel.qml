@@ -5,9 +5,9 @@ import Tafel.Ui
 MeasurePanelBase {
     id: root
 
-    readonly property real gap: Theme.px(portrait ? 14 : 12)
+    readonly property real gap: Theme.px(Theme.portrait ? 14 : 12)
     readonly property real upper: fields.height + gap + line.height + gap
-    readonly property real padHeight: Math.max(keys.leastHeight, Theme.px(200), Math.min(Theme.px(Theme.phone ? 500 : portrait ? 330 : 270), room - upper))
+    readonly property real padHeight: Math.max(keys.leastHeight, Theme.px(200), Math.min(Theme.px(Theme.phone ? 500 : Theme.portrait ? 330 : 270), room - upper))
 
     function press(event: var): bool {
         return keys.press(event);
@@ -18,7 +18,7 @@ MeasurePanelBase {
     PadFields {
         id: fields
 
-        fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : root.portrait ? 116 : 122
+        fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : Theme.portrait ? 116 : 122
         pad: root.pad
         stacked: true
     }
@@ -49,7 +49,7 @@ MeasurePanelBase {
 
         anchors.bottom: parent.bottom
         height: root.padHeight
-        highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+        highestKey: Theme.px(Theme.phone ? 160 : Theme.portrait ? 104 : 84)
         lowestKey: Theme.touch(60)
         muted: root.pad.field.mutedKeys
         rows: root.pad.open ? keys.free : root.pad.belowZero ? keys.signed : keys.withRest

@@ -100,17 +100,18 @@ MeasurePanelBase {
                 weight: Font.Bold
             }
         }
-        PlayerKeys {
+        PromptOptions {
             ask: root.takes[0]
             awards: root.besides ? null : root.measure.awards
-            keyHeight: Theme.touch(root.besides ? 60 : 84)
-            highlights: false
-            names: "taker."
-            pad: root.pad
-            pick: seat => root.measure.take(seat)
+            columns: Math.max(1, ask?.options.length ?? 0)
+            least: Theme.touch(root.besides ? 60 : 84)
+            names: "taker"
             question: qsTr("Taken by")
+            spacing: Theme.px(8)
             whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
                 ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
+
+            onSaid: value => root.measure.take(value)
         }
     }
 }

@@ -100,7 +100,6 @@ Item {
 
                 SavedBanner {
                     names: root.names + ".saved"
-                    places: folders
                     saved: root.answer
                 }
                 TButton {

@@ -11,9 +11,10 @@ FramedPressable {
     property bool special: false // sunk ground: anything but a digit
     property bool chosen: false
     property real textSize: Theme.veryLarge ? 44 : 32
+    property real phoneSize: 48 // at least, on a phone
     readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
 
-    edge: possible && !chosen ? Theme.edge : "transparent"
+    edge: possible && !chosen && !dashed ? Theme.edge : "transparent"
     ground: !possible ? "transparent" : chosen ? Theme.sel
         : down !== special ? Theme.sunk : Theme.sheet
     implicitHeight: Theme.touch(60)
@@ -24,7 +25,7 @@ FramedPressable {
         color: root.ink
         fixed: true
         horizontalAlignment: Text.AlignHCenter
-        size: root.word ? 20 * Theme.textScale : Theme.phone ? Math.max(48, root.textSize) : root.textSize
+        size: root.word ? 20 * Theme.textScale : Theme.phone ? Math.max(root.phoneSize, root.textSize) : root.textSize
         smallest: 16
         text: root.text
         visible: root.icon === ""

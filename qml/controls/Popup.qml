@@ -7,11 +7,10 @@ OverlayPanel {
     id: root
 
     property bool menu: false
-    property bool covered: false // by a dialog
+    property bool covered: false // by another panel
     property real panelWidth: Theme.px(760)
     property real panelHeight: -1 // as high as the content, or so high
     property string closeName: "close" // objectName of the button
-    property bool covered: false // by another panel
     property alias spacing: inside.spacing
     readonly property real innerWidth: inside.column.width
     default property alias content: inside.content
@@ -26,7 +25,6 @@ OverlayPanel {
     PanelFrame {
         id: panel
 
-        enabled: !root.covered
         readonly property real most: parent.height - (root.menu ? Theme.px(72) : 2 * Theme.px(12))
 
         enabled: !root.covered

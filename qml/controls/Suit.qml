@@ -9,19 +9,17 @@ Item {
     required property string suit
     property real size: Theme.px(24)
     property bool chip: false
-    property real chipPadding: Theme.px(2)
-    property real chipRadius: Theme.px(6)
     readonly property var drawing: Paths.suits[suit] || ({fill: "transparent", d: ""})
     readonly property string rim: suit === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
     readonly property string eye: Paths.eyes[suit] || ""
 
     implicitHeight: implicitWidth
-    implicitWidth: size + (chip ? 2 * chipPadding : 0)
+    implicitWidth: size + (chip ? 2 * Theme.px(2) : 0)
 
     Rectangle {
         anchors.fill: parent
         color: Theme.card
-        radius: root.chipRadius
+        radius: Theme.px(6)
         visible: root.chip
     }
     SvgItem {

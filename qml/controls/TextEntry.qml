@@ -119,11 +119,10 @@ Strip {
                 }
             }
         }
-        Paragraph {
+        Strong {
             color: Theme.no
             size: 18
             text: root.problem
-            weight: Font.Bold
         }
         Remark {
             objectName: root.objectName + ".full"

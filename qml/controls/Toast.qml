@@ -64,12 +64,11 @@ Rectangle {
             }
         }
 
-        Paragraph {
+        Strong {
             color: Theme.chalk
             elide: Text.ElideRight
             maximumLineCount: root.mostLines
             text: root.bold
-            weight: Font.Bold
         }
         Paragraph {
             color: Theme.chalk

@@ -52,12 +52,11 @@ Column {
         sunken: true
         visible: root.editor.sentence !== ""
 
-        Paragraph {
+        Strong {
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             objectName: "editor.sentence"
             text: root.editor.sentence
-            weight: Font.Bold
         }
     }
     Row {

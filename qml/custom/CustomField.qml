@@ -28,14 +28,13 @@ Stack {
 
     spacing: Theme.px(5)
 
-    Paragraph {
+    Strong {
         Accessible.name: text
         Accessible.role: root.ask.kind === "title" ? Accessible.Heading : Accessible.StaticText
         color: root.fault !== "" ? Theme.no : root.ask.kind === "title" ? Theme.ink : Theme.mute
         size: root.ask.kind === "title" ? 22 : 20
         text: root.ask.label
         visible: root.ask.kind !== "yes" && root.ask.kind !== "add"
-        weight: Font.Bold
     }
     Optional {
         sourceComponent: ({text: wordsPart, clause: wordsPart, cards: wordsPart, number: numberPart, choice: choicePart, several: choicePart, yes: yesPart,
@@ -46,12 +45,11 @@ Stack {
         text: root.ask.example || ""
         visible: text !== "" && root.ask.kind !== "yes"
     }
-    Paragraph {
+    Strong {
         color: Theme.no
         objectName: "fault" + root.at
         size: 18
         text: root.fault
-        weight: Font.Bold
     }
 
     Component {

@@ -57,7 +57,6 @@ Popup {
     SavedBanner {
         names: "ownGame.saved"
         opens: false // no program shows a game file
-        places: root.places
         saved: root.list.saved
     }
     Rectangle {

@@ -27,10 +27,9 @@ Strip {
             Layout.fillWidth: root.narrow
             Layout.preferredWidth: root.width * 0.46 - lines.columnSpacing
 
-            Paragraph {
+            Strong {
                 size: 22
                 text: root.pair.title
-                weight: Font.Bold
             }
             Remark {
                 text: root.pair.line

@@ -145,9 +145,8 @@ SheetColumn {
 
                 onTapped: root.why(modelData.match)
 
-                Paragraph {
+                Strong {
                     text: row.modelData.title
-                    weight: Font.Bold
                 }
                 Remark {
                     text: row.modelData.line

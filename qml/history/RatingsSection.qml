@@ -89,7 +89,6 @@ ScrollColumn {
     }
     SavedBanner {
         names: "ratings.saved"
-        places: saving
         saved: list.saved
     }
     SheetColumn {

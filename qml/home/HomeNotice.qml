@@ -33,10 +33,9 @@ FramedPressable {
             size: Theme.sign(24)
         }
 
-        Paragraph {
+        Strong {
             size: 18
             text: root.text
-            weight: Font.Bold
         }
     }
 }

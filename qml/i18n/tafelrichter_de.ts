@@ -953,21 +953,6 @@
     </message>
 </context>
 <context>
-    <name>CustomNumberPanel</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-</context>
-<context>
     <name>CustomPatterns</name>
     <message>
         <source>Which game is most like it?</source>
@@ -1162,17 +1147,6 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>DeskRules</name>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.</source>
-        <translation>Wo die Ausgaben schweigen oder sich widersprechen, entscheidet der Tisch. Was schon steht, bleibt so gewertet.</translation>
     </message>
 </context>
 <context>
@@ -1399,20 +1373,8 @@
         <translation>Extras</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aufschreiben</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Wegnehmen</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2036,8 @@
         <translation>Pad drehen</translation>
     </message>
     <message>
-        <source>Trump: %1</source>
-        <translation>Trumpf: %1</translation>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
     </message>
 </context>
 <context>
@@ -2286,6 +2248,25 @@
     <message>
         <source>There is no number yet.</source>
         <translation>Noch steht keine Zahl da.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weglassen</translation>
     </message>
 </context>
 <context>
@@ -2574,13 +2555,6 @@
     <message>
         <source>Take %1</source>
         <translation>%1 nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>PadQuestions</name>
-    <message>
-        <source>Enter</source>
-        <translation>Eintragen</translation>
     </message>
 </context>
 <context>
@@ -3449,8 +3423,8 @@
         <translation>Das sind die Regeln, die der Autor geschrieben hat.</translation>
     </message>
     <message>
-        <source>your match</source>
-        <translation>euer Spiel</translation>
+        <source>Where the editions are silent or disagree, the table decides. Deals entered so far keep their scores.</source>
+        <translation>Wo die Ausgaben schweigen oder sich widersprechen, entscheidet der Tisch. Was schon steht, bleibt so gewertet.</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +3971,31 @@
         <comment>deal</comment>
         <translation>nimmt die letzte %1 zurück, stellt sie wieder her</translation>
     </message>
+    <message>
+        <source>Shared. A phone wants the seat of %1</source>
+        <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
+    </message>
+    <message>
+        <source>Shared, but the network is down</source>
+        <translation>Geteilt, aber das Netz ist weg</translation>
+    </message>
+    <message>
+        <source>Shared, devices: %1</source>
+        <translation>Geteilt, Geräte: %1</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>who wants a seat</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Network lost</source>
+        <translation>Netz weg</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4224,34 +4223,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Diesen Hinweis weglegen</translation>
-    </message>
-</context>
-<context>
-    <name>ShareIndicator</name>
-    <message>
-        <source>Shared. A phone wants the seat of %1</source>
-        <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
-    </message>
-    <message>
-        <source>Shared, but the network is down</source>
-        <translation>Geteilt, aber das Netz ist weg</translation>
-    </message>
-    <message>
-        <source>Shared, devices: %1</source>
-        <translation>Geteilt, Geräte: %1</translation>
-    </message>
-    <message>
-        <source>%1?</source>
-        <comment>who wants a seat</comment>
-        <translation>%1?</translation>
-    </message>
-    <message>
-        <source>Network lost</source>
-        <translation>Netz weg</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>an</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +5397,13 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::DeskGames</name>
+    <message>
+        <source>your match</source>
+        <translation>euer Spiel</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::DisputeListModel</name>
     <message>
         <source>%1, %2</source>
@@ -6417,6 +6395,10 @@
     <message>
         <source>wins</source>
         <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
     </message>
 </context>
 <context>

@@ -279,7 +279,7 @@ Stack {
                         x: root.numberWidth + Theme.px(4)
                         y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // next to the first line
                     }
-                    Paragraph {
+                    Strong {
                         id: corrected
 
                         color: Theme.ask
@@ -287,7 +287,6 @@ Stack {
                         size: 18
                         text: entry.reason === "" ? qsTr("corrected") : qsTr("corrected: %1").arg(entry.reason)
                         visible: entry.modelData.corrected
-                        weight: Font.Bold
                         width: parent.width - x - Theme.px(8)
                         x: root.numberWidth + Theme.px(36)
                         y: cells.height - Theme.px(6)
@@ -325,10 +324,9 @@ Stack {
                     spacing: Theme.px(9)
                     topPadding: Theme.px(12)
 
-                    Paragraph {
+                    Strong {
                         text: entry.modelData.why
                         visible: !root.why && !root.view.columns.contract
-                        weight: Font.Bold
                     }
                     Paragraph {
                         objectName: root.names + entry.modelData.number + ".powers"

@@ -157,9 +157,8 @@ Item {
     component Rules: SheetColumn {
         spacing: Theme.px(4)
 
-        Paragraph {
+        Strong {
             text: root.view.header.rules
-            weight: Font.Bold
         }
         Paragraph {
             color: Theme.mute

@@ -22,9 +22,8 @@ Stack {
     SheetColumn {
         spacing: Theme.px(6)
 
-        Paragraph {
+        Strong {
             text: root.game.aim
-            weight: Font.Bold
         }
         Paragraph {
             objectName: "newMatch.words"
@@ -48,9 +47,8 @@ Stack {
 
                     required property var modelData
 
-                    Paragraph {
+                    Strong {
                         text: contract.modelData.name
-                        weight: Font.Bold
                     }
                     Remark {
                         text: contract.modelData.line

@@ -54,9 +54,8 @@ Stack {
                     onTapped: root.changeWanted(rule.index)
                 }
 
-                Paragraph {
+                Strong {
                     text: rule.modelData.asks[0].kind === "number" ? Theme.filled(qsTr("%1: %2"), rule.modelData.label, rule.modelData.asks[0].number) : rule.modelData.label
-                    weight: Font.Bold
                 }
                 Remark {
                     text: rule.modelData.effect

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tafel.Ui
 
 // Replaces the entry panel while a deal is pending acceptance: the entry, and the buttons to accept or reject it. One tap of
@@ -26,27 +25,20 @@ PadSheet {
             padding: Theme.px(16)
             spacing: Theme.px(14)
 
-            RowLayout {
-                spacing: Theme.px(12)
-                width: parent.width
-
-                Icon {
-                    Layout.alignment: Qt.AlignTop
+            Labelled {
+                leading: Icon {
                     name: "wait"
                     size: Theme.sign(36)
                 }
-                Column {
-                    Layout.fillWidth: true
 
-                    Heading {
-                        objectName: "accept.title"
-                        text: root.acceptance.title
-                    }
-                    Paragraph {
-                        color: Theme.mute
-                        objectName: "accept.text"
-                        text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
-                    }
+                Heading {
+                    objectName: "accept.title"
+                    text: root.acceptance.title
+                }
+                Paragraph {
+                    color: Theme.mute
+                    objectName: "accept.text"
+                    text: (root.view.contract ? root.view.contract + ": " : "") + root.acceptance.text
                 }
             }
             EqualColumns {

@@ -9,8 +9,6 @@ Popup {
     required property ScorePad pad
     required property Session session
 
-    signal chosen(int deal)
-
     closeName: "pad.deals.close"
     panelWidth: Theme.px(1100)
     title: pad.table.deals.length === 0 ? qsTr("No %1 yet", "deal").arg(pad.table.dealWord) : qsTr("All %1", "deals").arg(pad.table.dealsWord)
@@ -27,12 +25,11 @@ Popup {
         text: qsTr("Each %1 appears here. The pencil corrects it.", "deal").arg(root.pad.table.dealWord)
         visible: root.pad.table.deals.length === 0
     }
-    Paragraph {
+    Strong {
         color: Theme.ask
         objectName: "pad.deals.waiting"
         text: root.pad.table.acceptance.title
         visible: root.pad.table.acceptance.deal > 0
-        weight: Font.Bold
     }
     DealTable {
         corrects: true
@@ -42,6 +39,10 @@ Popup {
         visible: root.pad.table.deals.length > 0
         whyNot: root.pad.table.ownershipText || root.pad.table.acceptance.whyNot
 
-        onCorrectionWanted: deal => root.chosen(deal)
+        onCorrectionWanted: deal => {
+            const correction = root.pad.correction; // this here is gone then
+            root.closed();
+            correction.begin(deal);
+        }
     }
 }

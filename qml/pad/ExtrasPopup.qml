@@ -11,11 +11,14 @@ Popup {
     readonly property var extras: asks.filter(each => each.path.startsWith("/extras/"))
     readonly property var names: [...new Set(extras.map(each => each.path.split("/")[2]))]
     property string open: "" // path of the open prompt
-    property string typed: ""
     readonly property var now: extras.find(each => each.path === open)
+    readonly property var number: now?.kind === "number" ? {label: Theme.filled(qsTr("%1: %2"), now.label, sideOf(now.seat)), said: now.said, value: now.number,
+        lowest: now.lowest, highest: now.highest} : null
 
+    function sideOf(seat: int): string {
+        return pad.seats[seat]?.view.side ?? "";
+    }
     function choose(ask: var) {
-        typed = "";
         if (ask.kind === "choice" && ask.options.length === 1)
             pad.measure.respond(ask.path, ask.options[0].value);
         else
@@ -24,11 +27,11 @@ Popup {
     function write(value: int) {
         const path = open;
         open = "";
-        typed = "";
         pad.measure.respond(path, value);
     }
 
     closeName: "pad.extras.close"
+    covered: number !== null
     panelWidth: Theme.px(900)
     title: qsTr("Extras")
 
@@ -50,91 +53,37 @@ Popup {
                 text: extra.asks.length > 0 ? extra.asks[0].label : ""
                 weight: Font.Bold
             }
-            WrappedRow {
+            PromptOptions {
+                ask: ({options: extra.asks.map(each => Object.assign({}, nothing, {value: each.seat, seat: each.seat, badge: root.pad.seats[each.seat]?.view.badge ?? 0,
+                    text: root.sideOf(each.seat), on: each.said, line: each.said ? each.answer : root.open === each.path ? "…" : ""}))})
+                highlights: true
+                least: Theme.touch(64)
+                names: "extra." + extra.modelData
                 spacing: Theme.px(8)
 
-                Repeater {
-                    model: extra.asks
-
-                    PlayerKey {
-                        required property var modelData
-
-                        checked: modelData.said
-                        height: Math.max(implicitHeight, Theme.touch(64))
-                        name: view?.side ?? ""
-                        objectName: "extra." + extra.modelData + "." + modelData.seat
-                        subText: modelData.said ? modelData.answer : root.open === modelData.path ? "…" : ""
-                        view: root.pad.seats[modelData.seat]?.view
-                        width: Math.max(Theme.px(150), Math.min(implicitWidth, extra.width))
-
-                        onTapped: root.choose(modelData)
-                    }
-                }
+                onSaid: value => root.choose(extra.asks.find(each => each.seat === value))
             }
-            WrappedRow {
+            PromptOptions {
+                ask: extra.asked && root.now.kind === "choice" ? root.now : null
+                highlights: true
+                least: Theme.target
+                names: "extra.value"
                 spacing: Theme.px(8)
 
-                Repeater {
-                    model: extra.asked && root.now.kind === "choice" ? root.now.options : []
-
-                    ChoiceButton {
-                        required property var modelData
-
-                        checked: modelData.on
-                        height: Theme.target
-                        objectName: "extra.value." + modelData.value
-                        text: modelData.text
-                        width: Math.max(Theme.px(100), implicitWidth)
-
-                        onTapped: root.write(modelData.value)
-                    }
-                }
+                onSaid: value => root.write(value)
             }
-            Row {
-                spacing: Theme.px(14)
-                visible: extra.asked && root.now.kind === "number"
+        }
+    }
+    Overlay {
+        active: root.covered
 
-                NumberPad {
-                    id: keys
+        NumberPanel {
+            ask: root.number ?? ({label: "", said: false, value: 0, lowest: 0, highest: 0})
+            names: "extra"
+            removes: true
 
-                    height: Math.max(Theme.px(280), leastHeight)
-                    highestKey: Theme.px(64)
-                    names: "extra.key"
-                    rows: keys.integers(root.now?.lowest ?? 0)
-                    width: Theme.px(280)
-
-                    onKey: name => root.typed = keys.typedAfter(root.typed, name)
-                }
-                Column {
-                    spacing: Theme.px(10)
-
-                    Numeral {
-                        objectName: "extra.typed"
-                        size: 40
-                        text: root.typed !== "" ? Theme.number(root.typed) : "–"
-                    }
-                    Muted {
-                        text: root.now ? qsTr("%1 to %2").arg(Theme.number(root.now.lowest)).arg(Theme.number(root.now.highest)) : ""
-                    }
-                    TButton {
-                        icon: "check"
-                        kind: "act"
-                        objectName: "extra.write"
-                        text: qsTr("Add")
-                        whyNot: root.now && keys.isPossible(root.typed, root.now) ? "" : qsTr("Not possible now")
-
-                        onTapped: root.write(Number(root.typed))
-                    }
-                    TButton {
-                        kind: "ghost"
-                        objectName: "extra.none"
-                        text: qsTr("Remove")
-                        visible: root.now !== undefined && root.now.said
-
-                        onTapped: root.write(root.now.number)
-                    }
-                }
-            }
+            onClosed: root.open = ""
+            onSaid: value => root.write(value)
         }
     }
 }

@@ -24,12 +24,11 @@ PadSheet {
             size: 28
             text: root.pad.table.ownershipText
         }
-        Paragraph {
+        Strong {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.ownership.version"
             text: qsTr("The table has chosen its version. The other one is kept: see the page of the match.")
             visible: root.pad.table.branched && !root.pad.table.forked
-            weight: Font.Bold
         }
         Paragraph {
             horizontalAlignment: Text.AlignHCenter

@@ -13,19 +13,19 @@ PadSheet {
     readonly property bool correcting: pad.correction.deal > 0
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
-    readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
+    readonly property bool stacked: Theme.portrait && Theme.large // Enter above a pad of full width
     // The players without a trick are asked for after the points; until then the zone is more useful.
     readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
         question.kind === "several" ? pad.remainder.kind === "yes" && (!question.said || question.options.some(option => option.on && option.seat >= 0))
         : question.required && !question.said))
     readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
-    readonly property real gap: Theme.px(portrait ? 14 : 12)
-    readonly property bool cardsAcross: portrait && wide
+    readonly property real gap: Theme.px(Theme.portrait ? 14 : 12)
+    readonly property bool cardsAcross: Theme.portrait && wide
     readonly property bool cardsAlone: cardsAcross && Theme.phone // the cards need the whole panel
-    readonly property real numbersWidth: stacked ? width : Theme.px(portrait ? 440 : Theme.large ? 400 : 424)
-    readonly property real rightWidth: wide ? (portrait ? width : Math.min(Theme.px(552), width * 0.7))
-        : asking === "number" && pad.asking.highest >= 100 && pad.asking.lowest < 10 && !portrait ? Theme.px(552)
-        : asking === "worth" && !portrait ? Theme.px(Theme.large ? 560 : 424) : numbersWidth
+    readonly property real numbersWidth: stacked ? width : Theme.px(Theme.portrait ? 440 : Theme.large ? 400 : 424)
+    readonly property real rightWidth: wide ? (Theme.portrait ? width : Math.min(Theme.px(552), width * 0.7))
+        : asking === "number" && pad.asking.highest >= 100 && pad.asking.lowest < 10 && !Theme.portrait ? Theme.px(552)
+        : asking === "worth" && !Theme.portrait ? Theme.px(Theme.large ? 560 : 424) : numbersWidth
     readonly property real padLow: Theme.phone ? 3 * Theme.target + Theme.px(20) : Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
     // The award of the entry, or the next missing value, in the words of the screen.
@@ -104,7 +104,6 @@ PadSheet {
 
         PadHeader {
             pad: root.pad
-            portrait: root.portrait
             turns: root.turns
 
             onTurned: root.turned()
@@ -114,7 +113,7 @@ PadSheet {
             sourceComponent: announcement
         }
         PadFields {
-            fieldHeight: root.portrait && !Theme.large ? 104 : -1
+            fieldHeight: Theme.portrait && !Theme.large ? 104 : -1
             cramped: Theme.phone && root.height < Theme.px(860)
             pad: root.pad
             visible: !root.cardsAlone
@@ -151,17 +150,17 @@ PadSheet {
 
         Heading {
             text: root.pad.asking.title
-            visible: root.wide && !root.portrait
+            visible: root.wide && !Theme.portrait
         }
         Remark {
             text: root.pad.asking.hint
-            visible: root.wide && !root.portrait && text !== "" && !Theme.large
+            visible: root.wide && !Theme.portrait && text !== "" && !Theme.large
         }
         TButton {
             kind: "ghost"
             objectName: "pad.asking.back"
             text: qsTr("Back to the numbers")
-            visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
+            visible: root.wide && !Theme.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
 
             onTapped: root.pad.closePrompt()
         }
@@ -194,7 +193,7 @@ PadSheet {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(Theme.phone ? 22 : 40) : keys.height + Theme.px(24)
-        height: root.cardsAlone ? 0 : Math.max(Theme.touch(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), shown.implicitHeight)
+        height: root.cardsAlone ? 0 : Math.max(Theme.touch(Theme.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), shown.implicitHeight)
         hint: root.hint
         pad: root.pad
         visible: !root.cardsAlone
@@ -210,7 +209,7 @@ PadSheet {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         height: Theme.phone && root.stacked ? Math.max(root.padLow, Math.min(4 * root.padLow / 3, root.height - upper.height - verbs.height - Theme.text(90) - Theme.px(60)))
-            : Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
+            : Math.min(Theme.px(root.stacked ? 254 : Theme.portrait ? 332 : Theme.large ? 242 : 272),
                 Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
         visible: wanted
         width: root.numbersWidth
@@ -219,7 +218,7 @@ PadSheet {
             active = true
 
         sourceComponent: NumberPad {
-            highestKey: Theme.px(Theme.phone ? 160 : root.portrait ? 104 : 84)
+            highestKey: Theme.px(Theme.phone ? 160 : Theme.portrait ? 104 : 84)
             lowestKey: Theme.touch(60)
             muted: root.pad.field.mutedKeys
 
@@ -242,7 +241,7 @@ PadSheet {
         sourceComponent: PadPrompt {
             keyed: verbs.keyed
             pad: root.pad
-            titled: !wide || root.portrait
+            titled: !wide || Theme.portrait
         }
     }
 }

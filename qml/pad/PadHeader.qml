@@ -7,7 +7,6 @@ Strip {
 
     required property ScorePad pad
     required property bool turns // the pad may be turned
-    required property bool portrait
     readonly property bool terse: Theme.large
         || width < Theme.px(700) && pad.seats.length > 0 && Theme.textScale > 1.2
 
@@ -33,7 +32,7 @@ Strip {
         anchors.leftMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
-        visible: dealing.text !== "" && !(root.portrait && Theme.large)
+        visible: dealing.text !== "" && !(Theme.portrait && Theme.large)
 
         Icon {
             color: Theme.mute
@@ -83,7 +82,7 @@ Strip {
             label: qsTr("Turn pad")
             objectName: "pad.turn"
             padding: Theme.px(20)
-            text: root.terse || root.pad.correction.deal > 0 && root.portrait ? "" : qsTr("Turn pad")
+            text: root.terse || root.pad.correction.deal > 0 && Theme.portrait ? "" : qsTr("Turn pad")
             visible: root.turns
 
             onTapped: root.turned()

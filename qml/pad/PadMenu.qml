@@ -11,9 +11,6 @@ Popup {
         : pad.deal.recording ? qsTr("The cards are being recorded") : pad.table.acceptance.whyNot || ownershipText
     required property Sharing sharing
 
-    signal record
-    signal share
-
     menu: true
     panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
     spacing: 0
@@ -81,7 +78,12 @@ Popup {
         visible: root.pad.canBeRecorded
         whyNot: root.pad.whyNoRecording
 
-        onTapped: root.record()
+        onTapped: {
+            if (root.pad.counted())
+                Screens.of(root).over = "cards";
+            else
+                Screens.of(root).goTo("Recorder", {});
+        }
     }
     Entry {
         icon: "phone"
@@ -90,7 +92,12 @@ Popup {
         title: root.sharing.on && root.sharing.tournament === "" ? qsTr("This match is shared") : qsTr("Share this match")
         whyNot: root.sharing.whyNot
 
-        onTapped: root.share()
+        onTapped: {
+            if (!root.sharing.on)
+                root.sharing.show("");
+            root.sharing.start();
+            Screens.of(root).goTo("Share", {});
+        }
     }
     Entry {
         icon: "del"

@@ -9,12 +9,6 @@ ScrollColumn {
     required property ScorePad pad
     property real most: Theme.px(300)
 
-    // The buttons of a question; a number has one that opens its keys.
-    function pieces(question: var): var {
-        return question.kind === "number" ? [{value: 0, text: question.said ? question.answer : qsTr("Enter"), seat: -1, on: question.said}]
-            : question.options;
-    }
-
     height: Math.min(most, column.height)
     spacing: Theme.px(10)
 
@@ -27,7 +21,7 @@ ScrollColumn {
             required property var modelData
             required property int index
 
-            readonly property var pieces: root.pieces(modelData)
+            readonly property var pieces: modelData.options // a number has one that opens its keys
             readonly property bool aside: Theme.textScale < 1.5 && root.width > Theme.px(700)
             readonly property real room: aside ? width - heading.width - columnSpacing : width
 
@@ -57,17 +51,16 @@ ScrollColumn {
                 Repeater {
                     model: question.pieces
 
-                    PlayerKey {
+                    OptionKey {
                         required property var modelData
 
                         readonly property bool words: modelData.value < 0 // no player: longer than a name
 
-                        checked: modelData.on
+                        answer: modelData
                         height: Math.max(Theme.touch(60), Theme.large ? Theme.text(20) * 2.5 : 0)
-                        icon: checked && !words && !view && question.modelData.kind !== "number" ? "check" : ""
-                        name: modelData.text
+                        icon: checked && !words && !isPlayer && question.modelData.kind !== "number" ? "check" : ""
                         objectName: "pad.question." + question.index + "." + modelData.value
-                        view: root.pad.seats[modelData.seat]?.view ?? null
+                        padding: Theme.px(8)
                         width: Math.min(Theme.px(240), buttons.share * (words ? buttons.wordy : 1))
 
                         onTapped: root.pad.answer(question.index, modelData.value)

@@ -17,19 +17,16 @@ Stack {
 
     spacing: Theme.px(Theme.large ? 6 : 9)
 
-    Row {
-        leftPadding: Theme.px(3)
-        spacing: Theme.px(10)
-        visible: root.pad.deal.card !== "" && (!root.refusalOnly || root.pad.remainder.kind !== "yes")
-
-        Icon {
-            id: sign
-
-            anchors.verticalCenter: parent.verticalCenter
+    Labelled {
+        leading: Icon {
             color: remainder.color
             name: root.pad.remainder.kind === "yes" ? "check" : root.pad.remainder.kind === "no" ? "cross" : "ask"
             size: Theme.sign(24)
         }
+        sides: Theme.px(3)
+        spacing: Theme.px(10)
+        visible: root.pad.deal.card !== "" && (!root.refusalOnly || root.pad.remainder.kind !== "yes")
+
         Paragraph {
             id: remainder
 
@@ -37,7 +34,6 @@ Stack {
             objectName: "pad.remainder"
             text: root.pad.remainder.text
             weight: Font.DemiBold
-            width: root.width - sign.width - Theme.px(14)
         }
     }
     Repeater {
@@ -88,7 +84,7 @@ Stack {
     }
     Pressable {
         hint: qsTr("Show the questions again")
-        implicitHeight: Math.max(Theme.target, answers.implicitHeight)
+        implicitHeight: answers.implicitHeight
         label: qsTr("Answers")
         objectName: "pad.answers"
         visible: root.answered.length > 0
@@ -96,19 +92,15 @@ Stack {
 
         onTapped: root.questionsWanted()
 
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: "pen"
-            size: Theme.sign(22)
-            x: Theme.px(4)
-        }
-        Column {
+        Labelled {
             id: answers
 
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.px(40)
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            least: Theme.target
+            leading: Icon {
+                name: "pen"
+                size: Theme.sign(22)
+            }
+            sides: Theme.px(4)
 
             Repeater {
                 model: StableListModel {

@@ -54,12 +54,10 @@ PadSheet {
 
         anchors.bottom: parent.bottom
         columns: 3
-        height: Math.max(Theme.px(84), again.implicitHeight, look.implicitHeight, all.implicitHeight)
+        height: Math.max(Theme.px(84), tallest)
         spacing: Theme.px(12)
 
         TButton {
-            id: all
-
             height: parent.height
             objectName: "pad.result.deals"
             opensPanel: "deals"
@@ -67,8 +65,6 @@ PadSheet {
             text: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
         }
         TButton {
-            id: look
-
             height: parent.height
             icon: Theme.large ? "" : "chart"
             objectName: "pad.history"
@@ -78,8 +74,6 @@ PadSheet {
             onTapped: Screens.of(root).goTo("History", {matchId: root.pad.table.matchId})
         }
         EnterButton {
-            id: again
-
             readonly property bool tournament: root.pad.table.tournament !== "" // continues there, with the next table
 
             height: parent.height

@@ -5,7 +5,6 @@ import Tafel.App
 // this base, so that the slate need not wait until all of them are loaded.
 Item {
     required property ScorePad pad
-    property bool portrait: false
     property bool turns: false
 
     signal turned

@@ -7,15 +7,14 @@ Slate {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    required property bool portrait
     readonly property int count: seats.length
     readonly property bool pips: pad.table.gameKind === "eidex"
     readonly property bool drawn: unit === "strokes" || unit === "chips" // a row each, however it is held
-    readonly property bool inRows: !portrait || count > 3 || drawn // else columns
-    readonly property int columns: !portrait || drawn ? 1 : count > 3 ? 2 : Math.max(1, count)
+    readonly property bool inRows: !Theme.portrait || count > 3 || drawn // else columns
+    readonly property int columns: !Theme.portrait || drawn ? 1 : count > 3 ? 2 : Math.max(1, count)
     readonly property int lines: Math.max(1, Math.ceil(count / columns))
     readonly property bool showLast: pips && !Theme.large
-    readonly property bool showButton: pips && Theme.large && !portrait
+    readonly property bool showButton: pips && Theme.large && !Theme.portrait
     readonly property real below: showLast ? last.height + Theme.px(8) : showButton ? more.height + Theme.px(8)
         : pips ? 0 : foot.height
     // As high as the totals need in portrait, as wide as they need in landscape.
@@ -34,7 +33,7 @@ Slate {
 
     marked: unit === "strokes"
     unit: seats.length > 0 ? seats[0].view.unit : ""
-    paddingV: Theme.px(portrait ? 2 : 6)
+    paddingV: Theme.px(Theme.portrait ? 2 : 6)
 
     EqualColumns {
         id: standing
@@ -62,9 +61,9 @@ Slate {
                     ScoreRow {
                         note: !root.pips ? (root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note)
                             : cell.modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
-                        numberSize: root.pips ? (root.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
-                            : root.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
-                        pipSize: root.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
+                        numberSize: root.pips ? (Theme.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
+                            : Theme.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
+                        pipSize: Theme.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
                         player: cell.modelData
                         separator: cell.index < root.count - root.columns || root.below > 0
                         tag: root.tagOf(cell.modelData.view)
@@ -93,7 +92,7 @@ Slate {
         anchors.bottom: last.top
         anchors.bottomMargin: Theme.px(4)
         color: Theme.slateLine
-        visible: root.showLast && root.portrait
+        visible: root.showLast && Theme.portrait
     }
     PadLastDeals {
         id: last
@@ -101,7 +100,7 @@ Slate {
         anchors.bottom: parent.bottom
         opensPanel: "deals"
         pad: root.pad
-        rowHeight: Theme.touch(root.portrait ? 45 : 37)
+        rowHeight: Theme.touch(Theme.portrait ? 45 : 37)
         visible: root.showLast
         width: parent.width
     }

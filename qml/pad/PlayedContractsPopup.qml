@@ -55,12 +55,11 @@ Popup {
             height: Math.max(Theme.px(48), name.height + Theme.px(8))
 
             Rule { }
-            Paragraph {
+            Strong {
                 id: name
 
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.contract
-                weight: Font.Bold
                 width: root.nameWidth - Theme.px(10)
             }
             Repeater {

@@ -24,19 +24,13 @@ Popup {
             spacing: Theme.px(6)
             visible: modelData.view.power !== ""
 
-            MiddleRow {
+            NamedBadge {
+                badge.of: player.modelData.view
+                badge.size: Theme.px(36)
                 spacing: Theme.px(10)
-
-                PlayerBadge {
-                    of: player.modelData.view
-                    size: Theme.px(36)
-                }
-                FitText {
-                    room: player.width - Theme.px(50)
-                    text: root.switched ? player.modelData.view.name
+                words.room: player.width - Theme.px(50)
+                words.text: root.switched ? player.modelData.view.name
                         : Theme.filled(qsTr("%1: %2", "a person, a character"), player.modelData.view.name, player.modelData.view.power)
-                    weight: Font.Bold
-                }
             }
             PadPower {
                 active: root.switched && player.modelData.view.power !== ""

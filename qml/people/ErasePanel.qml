@@ -26,10 +26,9 @@ TDialog {
         spacing: Theme.px(9)
         visible: root.grave
 
-        Paragraph {
+        Strong {
             objectName: "people.forgetText"
             text: qsTr("The name is removed permanently from all matches, disputes, notes and tournaments. This cannot be undone.")
-            weight: Font.Bold
         }
         Paragraph {
             text: qsTr("The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.")

@@ -107,11 +107,10 @@ Page {
                 onTapped: root.acceptWritten(false)
             }
         }
-        Paragraph {
+        Strong {
             color: Theme.no
             objectName: root.names + ".problem"
             text: root.mistake === "" ? root.problem : ""
-            weight: Font.Bold
         }
         Stack {
             id: further

@@ -10,7 +10,6 @@ Stack {
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
     property string numberNames: names // of the keys of a number
     property bool labelled: true
-    property var seatBadges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool checks: true // a chosen answer has a check mark as well
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
@@ -19,10 +18,9 @@ Stack {
 
     spacing: Theme.px(6)
 
-    Paragraph {
+    Strong {
         text: root.ask.label
         visible: root.labelled && text !== ""
-        weight: Font.Bold
     }
     Optional {
         sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,
@@ -50,7 +48,6 @@ Stack {
             columns: root.ask.label !== "" ? 0 : Theme.large ? 2 : 3
             highlights: true
             names: root.names
-            seatBadges: root.seatBadges
 
             onSaid: value => root.said(value)
         }

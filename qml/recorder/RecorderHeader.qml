@@ -60,11 +60,10 @@ GridLayout {
                         of: force.modelData
                         size: Theme.px(28)
                     }
-                    Paragraph {
+                    Strong {
                         Accessible.name: force.modelData.name + ": " + text
                         size: 18
-                        text: force.modelData.text
-                        weight: Font.Bold
+                        text: force.modelData.power
                         width: Math.min(implicitWidth, words.width - Theme.px(34))
                     }
                 }

@@ -75,9 +75,8 @@ Item {
                     sides: Theme.px(16)
                     spacing: Theme.px(14)
 
-                    Paragraph {
+                    Strong {
                         text: revoke.first.bold || ""
-                        weight: Font.Bold
                     }
                     Paragraph {
                         text: ((Theme.large ? "" : revoke.first.why || "") + " " + (revoke.first.text || "")).trim()
@@ -125,7 +124,7 @@ Item {
 
                     required property var modelData
 
-                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.tricks.french)).join(", ")
+                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.tricks.pack.french)).join(", ")
                     Accessible.role: Accessible.StaticText
                     objectName: "recorder.hand." + modelData.seat
                     spacing: Theme.px(4)
@@ -141,7 +140,7 @@ Item {
                             required property string modelData
 
                             card: modelData
-                            french: root.recorder.tricks.french
+                            french: root.recorder.tricks.pack.french
                             size: "tiny"
                         }
                     }
@@ -155,14 +154,14 @@ Item {
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(12)
         enabledCards: root.recorder.next.kind === "card" ? null : []
-        french: root.recorder.tricks.french
+        french: root.recorder.tricks.pack.french
         gone: root.recorder.tricks.playedCards
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(Theme.portrait ? 92 : 86)
         legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null
-        muted: root.recorder.tricks.absent
+        muted: root.recorder.tricks.pack.absent
         names: "recorder.card"
-        ranks: root.recorder.tricks.ranks
+        ranks: root.recorder.tricks.pack.ranks
         visible: !root.done
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline

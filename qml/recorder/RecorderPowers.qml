@@ -57,7 +57,6 @@ Popup {
                 labelled: false
                 names: "recorder.option"
                 numberNames: "recorder"
-                seatBadges: root.powers.badges
                 visible: root.kind === "choice" || root.kind === "number"
 
                 onSaid: value => root.powers.answer(value)

@@ -158,7 +158,7 @@ Slate {
                                     RecorderCard {
                                         required property var modelData
 
-                                        french: root.record.french
+                                        french: root.record.pack.french
                                         played: modelData
                                         width: tricks.cardWidth
                                     }

@@ -17,7 +17,6 @@ Stack {
         ask: root.recorder.choice
         highlights: root.step === "put-down"
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
-        seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
 
         onSaid: value => root.recorder.respond(ask.path, value)
@@ -25,7 +24,6 @@ Stack {
     PromptOptions {
         ask: root.recorder.extras
         names: "recorder.extra"
-        seatBadges: root.recorder.powers.badges
         visible: ask.options.length > 0
 
         onSaid: value => root.recorder.respond(ask.path, value)

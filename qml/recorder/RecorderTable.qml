@@ -23,7 +23,7 @@ Row {
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"
 
-            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.record.french) + ", " : "") + modelData.note
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.record.pack.french) + ", " : "") + modelData.note
             Accessible.role: Accessible.StaticText
             objectName: "recorder.place." + index
             spacing: Theme.px(4)
@@ -37,7 +37,7 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
-                    french: root.record.french
+                    french: root.record.pack.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty

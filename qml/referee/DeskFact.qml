@@ -11,7 +11,7 @@ SheetColumn {
     property bool plain: false // on the ground, without a rim
     readonly property var nothing: ({path: "", title: "", hint: "", places: [], rows: [], options: [], asks: []})
     readonly property string names: fact.path !== "" ? "referee." + fact.path : "referee"
-    readonly property bool numbers: desk.ranks.length === 0
+    readonly property bool numbers: desk.pack.ranks.length === 0
     readonly property bool hand: fact.path === "hand"
     readonly property bool aside: fact.places.length > 0 && fact.options.length > 0
     // A full hand of numbers in one row as far as fingers allow.
@@ -49,9 +49,8 @@ SheetColumn {
                     cell: root.cell
                     checkable: root.hand && modelData.card !== ""
                     checked: modelData.asked
-                    french: root.desk.french
+                    french: root.desk.pack.french
                     hint: modelData.card !== "" ? root.fact.hint : ""
-                    badge: root.desk.badges[modelData.seat] ?? 0
                     numbers: root.numbers
                     objectName: root.names + "." + modelData.name
                     place: modelData
@@ -72,7 +71,6 @@ SheetColumn {
             layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
             highlights: true
             names: root.names
-            seatBadges: root.desk.badges
             stacked: root.aside
             visible: root.fact.options.length > 0
             width: root.aside ? Math.min(Theme.px(210), parent.width * 0.4) : parent.width
@@ -111,17 +109,8 @@ SheetColumn {
             }
         }
     }
-    Repeater {
-        model: root.fact.asks.length
-
-        PromptField {
-            required property int index
-
-            ask: root.fact.asks[index] ?? nothing
-            names: "referee." + ask.path
-            seatBadges: root.desk.badges
-
-            onSaid: value => root.desk.say(ask.path, value)
-        }
+    DeskPrompts {
+        asks: root.fact.asks
+        desk: root.desk
     }
 }

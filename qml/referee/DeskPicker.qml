@@ -37,20 +37,9 @@ Sheet {
                     text: root.picking.hint
                     visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
                 }
-                Repeater {
-                    model: root.picking.asks.length
-
-                    PromptField {
-                        required property int index
-
-                        ask: root.picking.asks[index] ?? nothing
-                        names: "referee." + ask.path
-                        numberNames: "referee.number"
-                        seatBadges: root.desk.badges
-
-                        onCardWanted: root.desk.pickFor(ask.path)
-                        onSaid: value => root.desk.say(ask.path, value)
-                    }
+                DeskPrompts {
+                    asks: root.picking.asks
+                    desk: root.desk
                 }
                 PromptOptions {
                     ask: root.picking
@@ -58,7 +47,6 @@ Sheet {
                         : root.picking.options.length <= 5 || Theme.large ? 1 : 2
                     highlights: true
                     names: "referee." + root.picking.path
-                    seatBadges: root.desk.badges
                     visible: root.kind === "choice"
 
                     onSaid: (value, name) => root.desk.tap(root.picking.path, name)
@@ -81,11 +69,11 @@ Sheet {
                 CardGrid {
                     chosen: root.picking.chosen
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
-                    french: root.desk.french
+                    french: root.desk.pack.french
                     gone: root.picking.gone
-                    muted: root.picking.absent
+                    muted: root.kind === "card" ? root.desk.pack.absent : []
                     names: "referee." + root.kind
-                    ranks: root.desk.ranks
+                    ranks: root.desk.pack.ranks
                     whyGone: root.picking.whyGone
 
                     function refusal(card: string): var {

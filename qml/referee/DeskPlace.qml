@@ -7,7 +7,6 @@ Pressable {
 
     required property var place
     property bool french: false
-    property int badge: 0 // colour and shape of its player
     property bool numbers: false // cards without suits
     property real cell: 0 // their width
     property real room: 0 // below it, for the badge
@@ -40,9 +39,9 @@ Pressable {
 
             PlayerBadge {
                 name: root.place.caption
-                seat: root.badge
+                seat: root.place.badge
                 size: Theme.px(28)
-                visible: root.place.seat >= 0
+                visible: root.place.badge >= 0
             }
             FitText {
                 room: Theme.px(150)

@@ -17,18 +17,9 @@ Popup {
     MarkedText {
         parts: Theme.boldThen(root.desk.verdict.word || "", root.desk.verdict.sentence || "")
     }
-    Repeater {
-        model: root.desk.recordAsks.length
-
-        PromptField {
-            required property int index
-
-            ask: root.desk.recordAsks[index] ?? nothing
-            names: "referee." + ask.path
-            seatBadges: root.desk.badges
-
-            onSaid: value => root.desk.say(ask.path, value)
-        }
+    DeskPrompts {
+        asks: root.desk.recordAsks
+        desk: root.desk
     }
     TextEntry {
         id: note

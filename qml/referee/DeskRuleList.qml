@@ -11,21 +11,12 @@ Stack {
     spacing: Theme.px(14)
     visible: rules.length > 0
 
-    Paragraph {
+    Strong {
         color: Theme.mute
         text: root.rules.length > 0 ? root.rules[0].hint : ""
-        weight: Font.Bold
     }
-    Repeater {
-        model: root.rules.length
-
-        PromptField {
-            required property int index
-
-            ask: root.rules[index] ?? nothing
-            names: "referee." + ask.path
-
-            onSaid: value => root.desk.say(ask.path, value)
-        }
+    DeskPrompts {
+        asks: root.rules
+        desk: root.desk
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tafel.Ui
 
 // The answer: the verdict large, its reasons with clause and edition, the legal cards, the editions side by side; below
@@ -42,7 +41,7 @@ Item {
                 clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
                 decides: index === 0 && root.reasons.length > 1
                 hint: qsTr("Read the clause")
-                kind: modelData.interpretation ? "ask" : modelData.kind
+                kind: modelData.interpretation ? "ask" : modelData.tone
                 number: root.reasons.length > 1 ? String(index + 1) : ""
                 opensRule: modelData.clause
                 showClause: true
@@ -52,8 +51,6 @@ Item {
         }
         // The legal cards, and the illegal ones with the reason in a few words.
         Stack {
-            id: cards
-
             spacing: Theme.px(10)
             visible: root.verdict.legal.length + root.verdict.illegal.length > 0
 
@@ -76,37 +73,35 @@ Item {
                     model: root.verdict.legal
 
                     CardFace {
-                        required property var modelData
+                        required property string modelData
 
-                        card: modelData.card
-                        french: root.desk.french
+                        card: modelData
+                        french: root.desk.pack.french
                     }
                 }
             }
             Repeater {
                 model: root.verdict.illegal
 
-                RowLayout {
+                Labelled {
                     id: row
 
                     required property var modelData
 
-                    spacing: Theme.px(12)
-                    width: cards.width
+                    leading: [
+                        CardFace {
+                            card: row.modelData.card
+                            french: root.desk.pack.french
+                            size: "small"
+                        },
+                        VerdictIcon {
+                            kind: "no"
+                        }
+                    ]
 
-                    CardFace {
-                        card: row.modelData.card
-                        french: root.desk.french
-                        size: "small"
-                    }
-                    VerdictIcon {
-                        kind: "no"
-                    }
-                    TText {
-                        Layout.fillWidth: true
+                    Paragraph {
                         size: 18
                         text: row.modelData.why
-                        wrapMode: Text.Wrap
                     }
                 }
             }
@@ -116,10 +111,9 @@ Item {
             spacing: Theme.px(8)
             visible: root.verdict.editions.length > 0
 
-            Paragraph {
+            Strong {
                 color: Theme.mute
                 text: qsTr("The editions differ here")
-                weight: Font.Bold
             }
             EqualColumns {
                 id: columns
@@ -150,10 +144,9 @@ Item {
                         sides: Theme.px(12)
                         spacing: Theme.px(2)
 
-                        Paragraph {
+                        Strong {
                             size: 18
                             text: edition.modelData.yours ? qsTr("%1 · yours").arg(edition.modelData.name) : edition.modelData.name
-                            weight: Font.Bold
                         }
                         MiddleRow {
                             spacing: Theme.px(6)

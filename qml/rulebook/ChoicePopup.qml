@@ -28,7 +28,7 @@ Popup {
             separator: index < root.choices.length - 1
             subtitle: modelData.subText || ""
             title: modelData.text
-            trailing: modelData.aside || ""
+            trailing: modelData.aside ?? ""
 
             onTapped: root.chosen(modelData.id)
         }

@@ -38,10 +38,9 @@ ListLine {
         parts: (root.clause.parts ?? [root.clause.text]).map(part => !part.highlighted ? part
             : {text: part.text, bold: true, underlined: true, color: root.chosen ? Theme.selInk : Theme.ask})
     }
-    Paragraph {
+    Strong {
         color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
         size: 18
         text: root.note
-        weight: Font.Bold
     }
 }

@@ -5,7 +5,6 @@ import Tafel.Ui
 Stack {
     id: root
 
-    required property SaveLocations places
     property var saved: null // a SavedFile; else its parts are given
     property string title: saved?.title || qsTr("Saved.")
     property string kind: saved?.title ? "no" : "yes" // of the banner
@@ -30,14 +29,6 @@ Stack {
         kind: root.kind
         objectName: root.names + (root.kind === "no" ? ".failed" : "")
         text: root.text
-        visible: !root.failed
-    }
-    Banner {
-        bold: root.failed ? root.saved.title : ""
-        kind: "no"
-        objectName: root.names + ".failed"
-        text: root.failed ? root.saved.problem : ""
-        visible: root.failed
     }
     WrappedRow {
         spacing: Theme.gap

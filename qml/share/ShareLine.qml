@@ -22,9 +22,8 @@ Labelled {
     sides: Theme.px(14)
     spacing: Theme.px(14)
 
-    Paragraph {
+    Strong {
         text: root.title
-        weight: Font.Bold
     }
     Remark {
         text: root.text

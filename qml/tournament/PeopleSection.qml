@@ -19,11 +19,10 @@ Item {
             visible: !root.view.closed
         }
 
-        Paragraph {
+        Strong {
             color: Theme.mute
             objectName: "tournament.present"
             text: qsTr("%n people are here", "", root.view.present)
-            weight: Font.Bold
         }
     }
     Sheet {

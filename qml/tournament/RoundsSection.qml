@@ -47,11 +47,10 @@ Item {
         least: draw.height
         visible: root.waits
 
-        Paragraph {
+        Strong {
             objectName: "tournament.waiting"
             size: 22
             text: root.waiting
-            weight: Font.Bold
         }
     }
     ScrollColumn {

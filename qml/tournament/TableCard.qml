@@ -75,13 +75,12 @@ Rectangle {
                     name: root.silent ? "wait" : root.done ? "check" : "phone"
                     size: Theme.sign(24)
                 }
-                Paragraph {
+                Strong {
                     id: sign
 
                     color: root.silent ? Theme.ask : root.done ? Theme.yes : Theme.mute
                     objectName: root.names + ".sign"
                     text: root.table.sign
-                    weight: Font.Bold
                     width: Math.min(implicitWidth, line.words.width - Theme.px(30))
                 }
             }
@@ -129,12 +128,11 @@ Rectangle {
             text: qsTr("Probably offline. It keeps recording and will sync later. Please check the tablet.")
             visible: root.silent
         }
-        Paragraph {
+        Strong {
             color: Theme.ask
             size: 18
             text: qsTr("Two tablets started a match for this table. Both count for now.")
             visible: root.table.others > 0
-            weight: Font.Bold
         }
         TButton {
             objectName: root.names + ".choose"

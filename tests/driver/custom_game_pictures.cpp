@@ -38,6 +38,7 @@ void picturesOfCustomGames(Driver& driver, const Save& save)
     driver.tap("extra.meld.0");
     save("own-pad-extras");
     driver.back();
+    driver.back();
     QTest::qWait(250);
     driver.tap("pad.enter");
     driver.open("pad.menu");

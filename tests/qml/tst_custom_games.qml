@@ -309,7 +309,7 @@ CustomGameTable {
         tap("extra.meld.0");
         for (const digit of "50")
             tap("extra.key." + digit);
-        tap("extra.write");
+        tap("extra.numberDone");
         tap("pad.extras.close");
         tap("factor.2");
         compare(awards(), [654, 0, 654, 0]);

@@ -73,8 +73,8 @@ MenuTable {
             }
         });
         tap("editor.step.2");
-        chooses("CustomNumberPanel", () => tapAfterAMoment("ask/end/target"), {
-            "editor.number.close": closes("CustomNumberPanel"),
+        chooses("NumberPanel", () => tapAfterAMoment("ask/end/target"), {
+            "editor.number.close": closes("NumberPanel"),
             "editor.key.*": entry => {
                 if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1) {
                     verify(item("editor.typed").text.endsWith(last(entry)));
@@ -84,7 +84,7 @@ MenuTable {
             "editor.numberDone": () => { // not before a digit is typed
                 tap("editor.key.5");
                 tap("editor.numberDone");
-                closes("CustomNumberPanel")();
+                closes("NumberPanel")();
             }
         });
         tap("editor.step.1");
@@ -242,13 +242,13 @@ MenuTable {
         newMatch(three, ["RJ", "LJ", "LK"], 7);
         deal("S9", 80, 27);
         tap("pad.referee");
-        chooses("DeskRules", () => tap("referee.rules"), {
+        chooses("RefereeScreen/Popup", () => tap("referee.rules"), {
             "referee./options/*": entry => {
                 wait(50);
-                const rule = dialog("DeskRules").desk.houseRules.find(each => entry.startsWith(`referee.${each.path}.`));
+                const rule = findChild(app, "referee.desk").houseRules.find(each => entry.startsWith(`referee.${each.path}.`));
                 verify(rule.options[last(entry)].on);
             },
-            "referee.rules.close": closes("DeskRules")
+            "referee.rules.close": closes("RefereeScreen/Popup")
         });
         chooses("ChoicePopup", () => tap("referee.game"), {
             "referee.game.*": entry => {

@@ -35,7 +35,7 @@ MenuTable {
                 tap("extra.key.7");
                 tap("extra.key.back");
                 tap("extra.key.8");
-                tap("extra.write");
+                tap("extra.numberDone");
                 verify(item(entry).checked);
                 tap(entry);
                 tap("extra.none");

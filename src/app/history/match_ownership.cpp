@@ -29,9 +29,9 @@ void MatchOwnership::readData()
         QStringList numbers;
         for (const int number : lost ? branch.marks : branch.totals)
             numbers << qt(phrases::numberText(number));
-        QList<BranchDealRow> divergingDeals;
+        QList<DealRow> divergingDeals;
         for (const history::BranchDeal& deal : branch.divergingDeals)
-            divergingDeals << BranchDealRow{
+            divergingDeals << DealRow{
                 .title = qt(capitalized(phrases::dealNumberText(match.game->unit(),
                     branch.commonDeals + static_cast<int>(divergingDeals.size()) + 1, language))),
                 .contract = deal.contract.empty() ? QString()

@@ -1,17 +1,10 @@
 // The tablet that owns a match, and the branches of a match that diverged.
 #pragma once
 
+#include "app/phrases/view_rows.h"
 #include "app/session/session_model.h"
 
 namespace tafel::app {
-
-/// A deal that is missing in at least one branch.
-struct BranchDealRow {
-    VALUE_TYPE(BranchDealRow, branchDealRow)
-    VALUE_FIELD(QString, title); ///< "Deal 7"
-    VALUE_FIELD(QString, contract);
-    VALUE_FIELD(QList<int>, changes);
-};
 
 struct MatchBranchRow {
     VALUE_TYPE(MatchBranchRow, matchBranchRow)
@@ -23,7 +16,8 @@ struct MatchBranchRow {
     VALUE_FIELD(bool, counts);
     VALUE_FIELD(QString, deals);
     VALUE_FIELD(QStringList, numbers); ///< The totals of the players.
-    VALUE_FIELD(QList<tafel::app::BranchDealRow>, divergingDeals);
+    /// The deals that are missing in at least one branch: title, contract and changes.
+    VALUE_FIELD(QList<tafel::app::DealRow>, divergingDeals);
 };
 
 class MatchOwnership : public tafel::app::SessionModel { // The QML tools need the qualified name.

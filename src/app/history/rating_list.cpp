@@ -91,7 +91,7 @@ void RatingList::save(const QString& format)
         return [this, format, text] {
             if (!m_session->reportOnError(text))
                 return;
-            m_saved = writeNewFile(folder,
+            m_saved = writeNewFile(saveFolder(*m_session->preferences()),
                 tr("Ratings %1").arg(qt(phrases::gameName(plain(m_game), this->language()))), format, *text,
                 tr("The ratings were not saved."));
             Q_EMIT savedChanged();

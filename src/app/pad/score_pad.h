@@ -41,7 +41,7 @@ class ScorePad : public QObject {
     MODEL_GETTER(bool, canEnter);
     /// The change of the standing, or what is missing.
     MODEL_GETTER(QString, enterHint);
-    MODEL_GETTER(tafel::app::Announcement, announced);
+    MODEL_GETTER(tafel::app::ReasonRow, announced); ///< A special situation before the deal.
     MODEL_GETTER(bool, open) { return m_form.open; } ///< The points have no fixed sum.
     MODEL_GETTER(bool, belowZero) { return m_fields.belowZero(); } ///< Points may be negative.
     /// The award of the current draft is known.

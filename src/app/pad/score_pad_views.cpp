@@ -98,12 +98,12 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
 }
 
-Announcement ScorePad::announced() const
+ReasonRow ScorePad::announced() const
 {
     if (!m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
-    return {qt(phrases::reasonText(reason, match(), language())), qt(reason.clause->id)};
+    return {.text = qt(phrases::reasonText(reason, match(), language())), .clause = qt(reason.clause->id)};
 }
 
 void ScorePad::updateReasons()
@@ -119,8 +119,12 @@ void ScorePad::updateQuestions()
 {
     QList<PromptView> questions;
     if (!m_table.finished() || m_correction->deal() > 0)
-        for (const Prompt& question : m_form.questions)
-            questions << promptView(question, match(), language());
+        for (const Prompt& question : m_form.questions) {
+            PromptView view = promptView(question, match(), language(), m_table.badges());
+            if (question.kind == Prompt::Kind::Number) // The button that opens the keys.
+                view.offer({.text = view.said ? view.answer : tr("Enter"), .on = view.said});
+            questions << view;
+        }
     if (std::exchange(m_questions, questions) != questions)
         Q_EMIT questionsChanged();
 }

@@ -109,13 +109,6 @@ struct RemainderView {
     VALUE_FIELD(QString, text);
 };
 
-/// A special situation before the deal.
-struct Announcement {
-    VALUE_TYPE(Announcement, announcement)
-    VALUE_FIELD(QString, text); ///< Empty if there is none.
-    VALUE_FIELD(QString, clause);
-};
-
 /// A range of the safe zone.
 struct ZoneStretch {
     VALUE_TYPE(ZoneStretch, zoneStretch)

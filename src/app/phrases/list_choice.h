@@ -12,6 +12,7 @@ struct ListChoice {
     VALUE_FIELD(QString, id);
     VALUE_FIELD(QString, text);
     VALUE_FIELD(QString, subText);
+    VALUE_FIELD(QString, aside); ///< A few words at its end.
 };
 
 } // namespace tafel::app

@@ -85,17 +85,22 @@ QString sourceText(const Clause& clause, Edition edition, Language language)
     return qt(phrases::sourceText(clause, edition, search::hasEditions(clause), language));
 }
 
+ReasonRow clauseRow(const Clause& clause, Edition edition, Language language)
+{
+    return {.clause = qt(clause.id),
+        .source = sourceText(clause, edition, language),
+        .interpretation = clause.isInterpretation(edition)};
+}
+
 QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language)
 {
     QList<ReasonRow> reasons;
     for (std::size_t i = 0; i < deal.award.because.size(); ++i) {
         const Reason& reason = deal.award.because[i];
-        reasons << ReasonRow{
-            .tone = qt(reasonTone(reason, match, i < deal.own ? deal.award.award : deal.change)),
-            .text = qt(phrases::reasonText(reason, match, language)),
-            .clause = qt(reason.clause->id),
-            .source = sourceText(*reason.clause, match.edition, language),
-            .interpretation = reason.clause->isInterpretation(match.edition)};
+        ReasonRow row = clauseRow(*reason.clause, match.edition, language);
+        row.tone = qt(reasonTone(reason, match, i < deal.own ? deal.award.award : deal.change));
+        row.text = qt(phrases::reasonText(reason, match, language));
+        reasons << row;
     }
     return reasons;
 }

@@ -6,23 +6,19 @@
 
 namespace tafel::app {
 
-QStringList ranksOf(CardSet deck)
+PackView packView(CardSet deck, Pack pack)
 {
-    QStringList list;
-    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
-        if (const CardSet same = deck & CardSet::of(static_cast<Rank>(rank)); !same.empty())
-            list << qt((*same.begin()).rankText());
-    return list;
-}
-
-QStringList absentOf(CardSet deck, Pack pack)
-{
-    std::vector<Card> absent;
-    for (const QString& rank : ranksOf(deck))
+    PackView view{.french = pack == Pack::French};
+    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank) {
+        const CardSet same = deck & CardSet::of(static_cast<Rank>(rank));
+        if (same.empty())
+            continue;
+        view.ranks << qt((*same.begin()).rankText());
         for (int suit = 0; suit < 4; ++suit)
-            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck.has(card))
-                absent.push_back(card);
-    return cardTexts(absent, pack);
+            if (const Card card{static_cast<Suit>(suit), static_cast<Rank>(rank)}; !same.has(card))
+                view.absent << qt(card.text(pack));
+    }
+    return view;
 }
 
 GameRow gameRow(const Game& game, Language language)

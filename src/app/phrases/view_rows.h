@@ -22,13 +22,19 @@ template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
         list << qt(card.text(pack));
     return list;
 }
-/// The ranks of a pack, the ace first, and the cards of these ranks that it does not have.
-QStringList ranksOf(CardSet deck);
-QStringList absentOf(CardSet deck, Pack pack);
 
 /// The edition and section of a clause, "Web edition, “Raben Bube”", or the remark that it is our
 /// interpretation.
 QString sourceText(const Clause& clause, Edition edition, Language language);
+
+/// The pack of a game.
+struct PackView {
+    VALUE_TYPE(PackView, packView)
+    VALUE_FIELD(bool, french);
+    VALUE_FIELD(QStringList, ranks); ///< The ace first; empty for cards without suits.
+    VALUE_FIELD(QStringList, absent); ///< Cards of these ranks that the pack does not have.
+};
+PackView packView(CardSet deck, Pack pack);
 
 struct GameRow {
     VALUE_TYPE(GameRow, gameRow)
@@ -114,6 +120,8 @@ struct DealRow {
     VALUE_FIELD(QString, accepted);
 };
 
+/// The row of a clause, without a sentence.
+ReasonRow clauseRow(const Clause& clause, Edition edition, Language language);
 /// All reasons of a deal. Reasons of the award are marked by what they give, the others by the change of the
 /// standing.
 QList<ReasonRow> reasonsView(const ScoredDeal& deal, const Match& match, Language language);

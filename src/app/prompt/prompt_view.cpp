@@ -29,7 +29,7 @@ QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing
     return changes;
 }
 
-PromptView promptView(const Prompt& prompt, const Match& match, Language language)
+PromptView promptView(const Prompt& prompt, const Match& match, Language language, const QList<int>& badges)
 {
     const Pack pack = match.game->pack();
     const auto because = [&](const std::optional<Refusal>& refusal) {
@@ -57,6 +57,7 @@ PromptView promptView(const Prompt& prompt, const Match& match, Language languag
         view.offer({.value = option.value,
             .text = qt(phrases::optionText(option, match, language)),
             .seat = option.player ? static_cast<int>(*option.player) : -1,
+            .badge = option.player ? badges.value(*option.player, *option.player) : 0,
             .suit = option.suit ? suitSymbol(*option.suit, pack) : QString(),
             .on = option.on,
             .place = option.place,

@@ -19,6 +19,7 @@ struct PromptOption {
     VALUE_FIELD(int, value); ///< The value of the answer.
     VALUE_FIELD(QString, text);
     VALUE_FIELD(int, seat, -1); ///< The seat of a player; -1 if the option is not a player.
+    VALUE_FIELD(int, badge); ///< The colour and shape of the player.
     VALUE_FIELD(QString, suit); ///< The sign of a suit; empty if the option is not a suit.
     VALUE_FIELD(bool, on); ///< The option is chosen.
     VALUE_FIELD(int, place); ///< The position in an order, from 1; otherwise 0.
@@ -60,8 +61,10 @@ struct PromptView {
     void offer(const PromptOption& option) { options << option; }
 };
 
-/// The view with the player names of the match. Options of a choice keep their order.
-PromptView promptView(const Prompt& prompt, const Match& match, Language language);
+/// The view with the player names of the match. `badges` are those of its players; without them everybody has
+/// that of the seat. Options of a choice keep their order.
+PromptView promptView(
+    const Prompt& prompt, const Match& match, Language language, const QList<int>& badges = {});
 
 /// As in phrases/answers.h.
 QList<ChangedAnswer> changedAnswers(const Match& match, const Standing& standing, const DealEntry& before,

@@ -35,9 +35,9 @@ QList<PowerRow> RecordedPowers::all() const
     return list;
 }
 
-QList<PowerInForce> RecordedPowers::inForce() const
+QList<PowerRow> RecordedPowers::inForce() const
 {
-    QList<PowerInForce> list;
+    QList<PowerRow> list;
     const DealRecorder* const recording = m_recorder.recording();
     if (!recording || recording->begins() || recording->draft().powers.empty())
         return list;
@@ -48,15 +48,11 @@ QList<PowerInForce> RecordedPowers::inForce() const
             if (const PromptView view = promptView(prompt, match, m_recorder.language());
                 !view.answer.isEmpty())
                 text << view.answer;
-        list << PowerInForce{
-            m_recorder.badge(use.by), m_recorder.name(use.by), text.join(QStringLiteral(", "))};
+        list << PowerRow{.badge = m_recorder.badge(use.by),
+            .name = m_recorder.name(use.by),
+            .power = text.join(QStringLiteral(", "))};
     }
     return list;
-}
-
-QList<int> RecordedPowers::badges() const
-{
-    return m_recorder.isOpen() ? m_recorder.pad().table()->badges() : QList<int>();
 }
 
 void RecordedPowers::use(int seat)
@@ -76,33 +72,10 @@ void RecordedPowers::leave()
     Q_EMIT askingChanged();
 }
 
-void RecordedPowers::answer(int value)
-{
-    if (m_naming)
-        m_naming->answer(value);
-    continueNaming();
-}
-
 void RecordedPowers::pick(const QString& text)
 {
-    const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex);
-    if (m_naming && card)
-        m_naming->pick(*card);
-    continueNaming();
-}
-
-void RecordedPowers::skip()
-{
-    if (m_naming)
-        m_naming->skip();
-    continueNaming();
-}
-
-void RecordedPowers::endPicking()
-{
-    if (m_naming)
-        m_naming->endList();
-    continueNaming();
+    if (const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex))
+        give([&](auto& prompts) { prompts.pick(*card); });
 }
 
 /// Continues with the next prompt; after the last one the power is used.
@@ -112,7 +85,8 @@ void RecordedPowers::continueNaming()
         return;
     const PowerUse use = m_naming->use();
     if (const std::optional<Prompt> prompt = m_naming->ask()) {
-        m_asking = promptView(*prompt, m_recorder.match(), m_recorder.language());
+        m_asking = promptView(
+            *prompt, m_recorder.match(), m_recorder.language(), m_recorder.pad().table()->badges());
         m_asking.title
             = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
         Q_EMIT askingChanged();

@@ -19,21 +19,13 @@ struct PowerRow {
     VALUE_FIELD(QString, clause);
 };
 
-/// A used power that is still active.
-struct PowerInForce {
-    VALUE_TYPE(PowerInForce, powerInForce)
-    VALUE_FIELD(int, badge);
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, text);
-};
-
 class RecordedPowers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
     MODEL_GETTER(QList<tafel::app::PowerRow>, all);
-    MODEL_GETTER(QList<tafel::app::PowerInForce>, inForce);
-    MODEL_GETTER(QList<int>, badges); ///< Colour and shape of each player.
+    /// The used powers that are still active, with their parameters: "Skater, hearts".
+    MODEL_GETTER(QList<tafel::app::PowerRow>, inForce);
     /// The current prompt for a parameter of the power.
     NOTIFIED_FIELD(askingChanged, tafel::app::PromptView, asking);
     NOTIFIED_FIELD(askingChanged, QString, problem); ///< Why the power was refused.
@@ -41,10 +33,20 @@ public:
     explicit RecordedPowers(Recorder& recorder);
 
     Q_INVOKABLE void use(int seat);
-    Q_INVOKABLE void answer(int value); ///< Answers with an option or a number.
+    /// Answers with an option or a number.
+    Q_INVOKABLE void answer(int value)
+    {
+        give([=](auto& prompts) { prompts.answer(value); });
+    }
     Q_INVOKABLE void pick(const QString& card);
-    Q_INVOKABLE void skip(); ///< Answers that the value is not known.
-    Q_INVOKABLE void endPicking(); ///< Ends the list of cards.
+    Q_INVOKABLE void skip()
+    {
+        give([](auto& prompts) { prompts.skip(); });
+    } ///< The value is not known.
+    Q_INVOKABLE void endPicking()
+    {
+        give([](auto& prompts) { prompts.endList(); });
+    } ///< Ends a list of cards.
     Q_INVOKABLE void leave();
 
 Q_SIGNALS:
@@ -53,6 +55,12 @@ Q_SIGNALS:
     void used();
 
 private:
+    template <typename Answer> void give(const Answer& answer)
+    {
+        if (m_naming)
+            answer(*m_naming);
+        continueNaming();
+    }
     void continueNaming();
 
     Recorder& m_recorder;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/phrases/view_rows.h"
 #include "app/recorder/recorder.h"
 
 namespace tafel::app {
@@ -46,22 +45,18 @@ RevokeRow RecordedRevokes::view(const DetectedRevoke& revoke) const
     const Language language = m_recorder.language();
     const Reason& why = revoke.why.front();
     const int trick = m_recorder.recording()->deal().trickOf(revoke.event);
-    QString effect;
+    RevokeRow row{clauseRow(*why.clause, match.edition, language)};
+    row.bold = trick == 0 ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
+                          : tr("Trick %1: %2 played %3 against the rules.")
+                                .arg(trick)
+                                .arg(m_recorder.name(revoke.player), cardOf(revoke.event));
+    row.why = qt(phrases::sentenceText(why.sentence, match, language));
+    row.text = proofText(revoke);
     if (const OptionSpec* rule = revokeRule(*match.game)) {
         const int value = match.option(*rule, m_recorder.pad().dealNumber());
-        effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language));
+        row.effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language));
     }
-    return {.bold = trick == 0
-            ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
-            : tr("Trick %1: %2 played %3 against the rules.")
-                  .arg(trick)
-                  .arg(m_recorder.name(revoke.player), cardOf(revoke.event)),
-        .why = qt(phrases::sentenceText(why.sentence, match, language)),
-        .text = proofText(revoke),
-        .clause = qt(why.clause->id),
-        .source = sourceText(*why.clause, match.edition, language),
-        .interpretation = why.clause->isInterpretation(match.edition),
-        .effect = effect};
+    return row;
 }
 
 QList<RevokeRow> RecordedRevokes::all() const
@@ -80,14 +75,12 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
     const std::vector<RevokeResolution> all
         = recording ? recording->revokeResolutions() : std::vector<RevokeResolution>();
     const auto offer = [&](RevokeResolution way, const QString& title, const QString& text) {
-        const Clause& clause = *recording->deal().revokeClause;
-        const Edition edition = m_recorder.match().edition;
-        ways << RevokeResolutionRow{.what = qt(name(way)),
-            .title = title,
-            .text = text,
-            .clause = qt(clause.id),
-            .source = sourceText(clause, edition, m_recorder.language()),
-            .interpretation = clause.isInterpretation(edition)};
+        RevokeResolutionRow row{
+            clauseRow(*recording->deal().revokeClause, m_recorder.match().edition, m_recorder.language())};
+        row.what = qt(name(way));
+        row.title = title;
+        row.text = text;
+        ways << row;
     };
     for (RevokeResolution way : all)
         switch (way) {

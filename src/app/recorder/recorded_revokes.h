@@ -1,32 +1,26 @@
 // The revokes in a deal that is being recorded, and the ways to resolve them.
 #pragma once
 
-#include "app/phrases/fields.h"
+#include "app/phrases/view_rows.h"
 #include "referee/record.h"
 
 namespace tafel::app {
 
 class Recorder;
 
-struct RevokeRow {
+/// A revoke with the clause that forbids it.
+struct RevokeRow : ReasonRow {
     VALUE_TYPE(RevokeRow, revokeRow)
     VALUE_FIELD(QString, bold);
     VALUE_FIELD(QString, why);
-    VALUE_FIELD(QString, text);
-    VALUE_FIELD(QString, clause);
-    VALUE_FIELD(QString, source);
-    VALUE_FIELD(bool, interpretation);
-    VALUE_FIELD(QString, effect);
+    VALUE_FIELD(QString, effect); ///< The effect of the house rule.
 };
 
-struct RevokeResolutionRow {
+/// A resolution with the clause about it.
+struct RevokeResolutionRow : ReasonRow {
     VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
     VALUE_FIELD(QString, what);
     VALUE_FIELD(QString, title);
-    VALUE_FIELD(QString, text);
-    VALUE_FIELD(QString, clause);
-    VALUE_FIELD(QString, source);
-    VALUE_FIELD(bool, interpretation);
 };
 
 class RecordedRevokes : public QObject {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/phrases/view_rows.h"
 #include "app/recorder/recorder.h"
 #include "games/eidex/available_powers.h"
 
@@ -44,19 +43,9 @@ QString RecordedTricks::contractText() const
         : QString();
 }
 
-bool RecordedTricks::isFrench() const
+PackView RecordedTricks::pack() const
 {
-    return m_recorder.isOpen() && m_recorder.pack() == Pack::French;
-}
-
-QStringList RecordedTricks::ranks() const
-{
-    return m_recorder.isOpen() ? ranksOf(m_recorder.deck()) : QStringList();
-}
-
-QStringList RecordedTricks::absent() const
-{
-    return m_recorder.isOpen() ? absentOf(m_recorder.deck(), m_recorder.pack()) : QStringList();
+    return m_recorder.isOpen() ? packView(m_recorder.deck(), m_recorder.pack()) : PackView();
 }
 
 /// Card points are shown unless the contract can be entered by takes or tricks. In that case its points are

@@ -2,7 +2,7 @@
 // players' results.
 #pragma once
 
-#include "app/phrases/fields.h"
+#include "app/phrases/view_rows.h"
 #include "referee/players.h"
 #include "referee/record.h"
 
@@ -65,9 +65,7 @@ class RecordedTricks : public QObject {
     MODEL_GETTER(QString, trump); ///< In the format of `TrumpIcon`.
     MODEL_GETTER(QString, trumpText);
     MODEL_GETTER(QString, contractText); ///< "No hearts"; empty if the game has no contracts.
-    Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
-    NOTIFIED_GETTER(packChanged, QStringList, ranks); ///< The ranks of the pack, the ace first.
-    NOTIFIED_GETTER(packChanged, QStringList, absent); ///< Cards of these ranks that the pack does not have.
+    NOTIFIED_GETTER(packChanged, tafel::app::PackView, pack);
     MODEL_GETTER(bool, countsPoints); ///< Card points count, not only tricks.
     MODEL_GETTER(QList<tafel::app::RecordedPlayer>, players);
     MODEL_GETTER(QList<tafel::app::TrickRow>, tricks); ///< Newest first.
@@ -78,8 +76,6 @@ class RecordedTricks : public QObject {
     MODEL_GETTER(QString, countText); ///< "19 of 33 cards played."
 public:
     explicit RecordedTricks(Recorder& recorder);
-
-    bool isFrench() const;
 
 Q_SIGNALS:
     void changed();

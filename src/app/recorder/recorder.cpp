@@ -36,7 +36,7 @@ void Recorder::updatePrompts()
 {
     m_next = m_choice = m_extras = {};
     for (const Prompt& prompt : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
-        PromptView view = promptView(prompt, match(), language());
+        PromptView view = promptView(prompt, match(), language(), pad().table()->badges());
         if (prompt.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;

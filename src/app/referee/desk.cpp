@@ -140,7 +140,7 @@ void Desk::tap(const QString& path, const QString& name)
 
 void Desk::pick(const QString& card)
 {
-    if (const std::optional<Card> known = Card::parse(plain(card), pack()))
+    if (const std::optional<Card> known = Card::parse(plain(card), cardPack()))
         give({m_open.path, Response(*known)});
 }
 
@@ -158,11 +158,12 @@ bool Desk::leavePicking()
     return true;
 }
 
-DeskRefusal Desk::against(const QString& text) const
+ReasonRow Desk::against(const QString& text) const
 {
-    const std::optional<Card> card = Card::parse(plain(text), pack());
+    const std::optional<Card> card = Card::parse(plain(text), cardPack());
     const std::optional<Refusal> why = card ? m_draft.against(*card) : std::nullopt;
-    return why ? DeskRefusal{in(why->message), why->clause ? qt(why->clause->id) : QString()} : DeskRefusal();
+    return why ? ReasonRow{.text = in(why->message), .clause = why->clause ? qt(why->clause->id) : QString()}
+               : ReasonRow();
 }
 
 // ---- The table

@@ -2,7 +2,6 @@
 // rules of the match. It knows no game.
 #pragma once
 
-#include "app/phrases/view_rows.h"
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
 #include "games/dispute/draft.h"
@@ -14,13 +13,13 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
     QML_ELEMENT
     QML_UNCREATABLE("it is about one game")
     CONSTANT_GETTER(QString, game) const { return qt(match().game->id()); } ///< The id of the game.
-    Q_PROPERTY(bool french READ isFrench CONSTANT) ///< The pack is the French one.
-    /// The ranks of the pack, the ace first; empty for cards without suits.
-    MODEL_GETTER(QStringList, ranks) { return ranksOf(match().game->deck(match().count())); }
+    MODEL_GETTER(tafel::app::PackView, pack)
+    {
+        return packView(match().game->deck(match().count()), cardPack());
+    }
     MODEL_GETTER(bool, fromMatch) { return m_stored.has_value(); }
     MODEL_GETTER(QString, origin); ///< "from your match · Web edition"
     MODEL_GETTER(QStringList, players) { return qt(match().players); }
-    MODEL_GETTER(QList<int>, badges); ///< Colour and shape of each player.
     MODEL_GETTER(tafel::app::PromptView, question); ///< The question to the referee.
     MODEL_FIELD(QList<tafel::app::DeskFact>, facts);
     MODEL_FIELD(tafel::app::DeskPick, picking);
@@ -34,8 +33,6 @@ class Desk : public tafel::app::SessionModel { // The QML tools need the qualifi
 public:
     Desk(const Game& game, QObject* parent);
 
-    bool isFrench() const { return pack() == Pack::French; }
-
     /// Answers a prompt of the desk by its `PromptView::path`.
     Q_INVOKABLE void say(const QString& path, int value);
     /// Taps a card, a row or a button of a fact or of the open prompt, by its name.
@@ -47,7 +44,8 @@ public:
     /// Returns to the verdict.
     /// \return false if no prompt is open
     Q_INVOKABLE bool leavePicking();
-    Q_INVOKABLE tafel::app::DeskRefusal against(const QString& card) const;
+    Q_INVOKABLE tafel::app::ReasonRow against(
+        const QString& card) const; ///< Without a clause if no rule forbids it.
     Q_INVOKABLE void clear(); ///< Clears all facts of the question. The facts of the match stay.
 
     /// Stores the dispute in the history, with the answers to `recordAsks`.
@@ -72,7 +70,8 @@ private:
     void give(const dispute::Tap& tap);
     history::Dispute asked() const; ///< The question as the history stores it.
     const Match& match() const { return m_draft.match(); }
-    Pack pack() const { return match().game->pack(); }
+    Pack cardPack() const { return match().game->pack(); }
+    QList<int> badges() const; ///< Colour and shape of each player.
 
     // Conversions for the screen.
     /// Converts paths of the core to object names: "/keys/table" becomes "referee.keys.table".

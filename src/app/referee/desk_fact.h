@@ -1,6 +1,7 @@
 // The views of the referee desk: its facts and its prompts, as plain values that qml/referee draws.
 #pragma once
 
+#include "app/phrases/view_rows.h"
 #include "app/prompt/prompt_view.h"
 
 namespace tafel::app {
@@ -11,7 +12,7 @@ struct DeskPlace {
     VALUE_FIELD(QString, name); ///< The name of the slot: "0", "S8", "add".
     VALUE_FIELD(QString, card); ///< Empty if the card is missing or lies `hidden`.
     VALUE_FIELD(QString, caption); ///< The text below the card: its player, or its end of a row.
-    VALUE_FIELD(int, seat, -1); ///< The seat of its player; -1 if there is none.
+    VALUE_FIELD(int, badge, -1); ///< The colour and shape of its player; -1 if there is none.
     VALUE_FIELD(int, call); ///< The announced value of an X; 0 if there is none.
     /// "yes" or "no": whether the card may be played; empty if it is not known.
     VALUE_FIELD(QString, verdict);
@@ -49,19 +50,13 @@ struct DeskPick : PromptView {
     VALUE_FIELD(QList<tafel::app::PromptOption>, tools); ///< Actions on the chosen cards.
     VALUE_FIELD(QStringList, gone); ///< Cards that lie elsewhere.
     VALUE_FIELD(QString, whyGone);
-    VALUE_FIELD(QStringList, absent); ///< Cards that the pack does not have.
     VALUE_FIELD(QString, next); ///< The label of the button; empty if there is none.
     VALUE_FIELD(bool, goesOn); ///< Another prompt follows.
 };
 
-struct DeskReason {
+struct DeskReason : ReasonRow {
     VALUE_TYPE(DeskReason, deskReason)
-    VALUE_FIELD(QString, kind); ///< "yes", "no"
     VALUE_FIELD(QString, bold);
-    VALUE_FIELD(QString, text);
-    VALUE_FIELD(QString, clause);
-    VALUE_FIELD(QString, source);
-    VALUE_FIELD(bool, interpretation);
     VALUE_FIELD(QString, ruling);
 };
 
@@ -90,16 +85,10 @@ struct DeskVerdict {
     VALUE_FIELD(QString, verdict); ///< As the history stores it; empty while the verdict is open.
     VALUE_FIELD(QString, whyNotRecord); ///< Empty if the dispute can be recorded.
     VALUE_FIELD(QList<tafel::app::DeskReason>, reasons);
-    VALUE_FIELD(QList<tafel::app::DeskCard>, legal);
+    VALUE_FIELD(QStringList, legal); ///< Cards.
     VALUE_FIELD(QList<tafel::app::DeskCard>, illegal);
     VALUE_FIELD(QList<tafel::app::DeskEdition>, editions); ///< Filled if the editions differ.
     VALUE_FIELD(tafel::app::DeskFact, playable); ///< Its path is empty if nothing is shown.
-};
-
-struct DeskRefusal {
-    VALUE_TYPE(DeskRefusal, deskRefusal)
-    VALUE_FIELD(QString, text);
-    VALUE_FIELD(QString, clause); ///< Empty if no rule forbids it.
 };
 
 } // namespace tafel::app

@@ -47,18 +47,15 @@ QString DeskGames::name() const
     return game ? in(game->name()) : QString();
 }
 
-QList<DeskGame> DeskGames::games() const
+QList<ListChoice> DeskGames::games() const
 {
-    QList<DeskGame> list;
-    for (const Game* each : allGames()) {
-        if (!each->isJudged())
-            continue;
-        list << DeskGame{.id = qt(each->id()),
-            .name = in(each->name()),
-            .line = in(each->oneLine()),
-            .chosen = qt(each->id()) == game(),
-            .onTable = each == onTable()};
-    }
+    QList<ListChoice> list;
+    for (const Game* each : allGames())
+        if (each->isJudged())
+            list << ListChoice{.id = qt(each->id()),
+                .text = in(each->name()),
+                .subText = in(each->oneLine()),
+                .aside = each == onTable() ? tr("your match") : QString()};
     return list;
 }
 

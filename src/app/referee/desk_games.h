@@ -6,16 +6,6 @@
 
 namespace tafel::app {
 
-/// A game that the referee can judge.
-struct DeskGame {
-    VALUE_TYPE(DeskGame, deskGame)
-    VALUE_FIELD(QString, id);
-    VALUE_FIELD(QString, name);
-    VALUE_FIELD(QString, line);
-    VALUE_FIELD(bool, chosen);
-    VALUE_FIELD(bool, onTable);
-};
-
 /// A custom game on the table. Such games are counted, not judged.
 struct CountedGame {
     VALUE_TYPE(CountedGame, countedGame)
@@ -29,7 +19,7 @@ class DeskGames : public tafel::app::SessionModel { // The QML tools need the qu
     /// The id of the game.
     NOTIFIED_GETTER(deskChanged, QString, game) { return m_desk ? m_desk->game() : QString(); }
     MODEL_GETTER(QString, name);
-    MODEL_GETTER(QList<tafel::app::DeskGame>, games);
+    MODEL_GETTER(QList<tafel::app::ListChoice>, games); ///< The games that the referee can judge.
     /// Null before there is a session.
     NOTIFIED_GETTER(deskChanged, tafel::app::Desk*, desk) { return m_desk; }
     NOTIFIED_GETTER(deskChanged, tafel::app::CountedGame, own);

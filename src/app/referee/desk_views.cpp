@@ -1,5 +1,4 @@
 // Converts a dispute of the core to the views of the screen.
-#include "app/phrases/view_rows.h"
 #include "app/referee/desk.h"
 
 namespace tafel::app {
@@ -32,7 +31,7 @@ PromptView Desk::question() const
 
 PromptView Desk::promptOf(const Prompt& prompt) const
 {
-    PromptView view = promptView(prompt, match(), language());
+    PromptView view = promptView(prompt, match(), language(), badges());
     view.path = nameOf(prompt.path);
     return view;
 }
@@ -64,14 +63,15 @@ PromptOption Desk::optionOf(const dispute::Button& button) const
     return {.value = value ? *value : 0,
         .text = button.trump ? qt(phrases::trumpText(*button.trump, language())) : in(button.text),
         .seat = button.player ? static_cast<int>(*button.player) : -1,
-        .suit = button.suit ? suitSymbol(*button.suit, pack()) : QString(),
+        .badge = button.player ? badges()[*button.player] : 0,
+        .suit = button.suit ? suitSymbol(*button.suit, cardPack()) : QString(),
         .on = button.on,
         .whyNot = in(button.whyNot),
         .name = qt(button.name),
         .line = named.isEmpty() ? in(button.line) : named.join(QStringLiteral(", ")),
         .hint = in(button.hint),
         .icon = qt(button.icon),
-        .card = button.card ? qt(button.card->text(pack()))
+        .card = button.card ? qt(button.card->text(cardPack()))
             : button.number ? qt(button.number->text())
                             : QString()};
 }
@@ -79,11 +79,11 @@ PromptOption Desk::optionOf(const dispute::Button& button) const
 DeskPlace Desk::placeOf(const dispute::Place& place) const
 {
     return {.name = qt(place.name),
-        .card = place.card ? qt(place.card->text(pack()))
+        .card = place.card ? qt(place.card->text(cardPack()))
             : place.number ? qt(place.number->card.text())
                            : QString(),
         .caption = place.player ? qt(match().players[*place.player]) : in(place.caption),
-        .seat = place.player ? static_cast<int>(*place.player) : -1,
+        .badge = place.player ? badges()[*place.player] : -1,
         .call = place.number ? place.number->call.value_or(0) : 0,
         .verdict = !place.mayPlay ? QString()
             : *place.mayPlay      ? QStringLiteral("yes")
@@ -100,8 +100,8 @@ DeskFact Desk::factOf(const dispute::Fact& fact) const
     for (const dispute::Place& place : fact.places)
         view.places << placeOf(place);
     for (const dispute::Row& row : fact.rows)
-        view.rows << DeskRow{
-            row.suit ? suitSymbol(*row.suit, pack()) : QString(), cardTexts(row.cards, pack()), row.asked};
+        view.rows << DeskRow{row.suit ? suitSymbol(*row.suit, cardPack()) : QString(),
+            cardTexts(row.cards, cardPack()), row.asked};
     for (const dispute::Button& button : fact.buttons)
         view.options << optionOf(button);
     for (const Prompt& prompt : fact.prompts)
@@ -117,13 +117,11 @@ DeskPick Desk::pickOf(const dispute::Pick& pick) const
     view.path = nameOf(pick.path);
     view.title = in(pick.title);
     view.hint = in(pick.hint);
-    view.chosen = cardTexts(pick.chosen, pack());
+    view.chosen = cardTexts(pick.chosen, cardPack());
     view.anyCard = !pick.cards;
-    view.cards = cardTexts(pick.cards.value_or(std::vector<Card>()), pack());
-    view.gone = cardTexts(pick.gone, pack());
+    view.cards = cardTexts(pick.cards.value_or(std::vector<Card>()), cardPack());
+    view.gone = cardTexts(pick.gone, cardPack());
     view.whyGone = in(pick.whyGone);
-    if (pick.kind == dispute::Pick::Kind::Card)
-        view.absent = absentOf(match().game->deck(match().count()), pack());
     for (const dispute::Button& button : pick.buttons)
         view.offer(optionOf(button));
     for (const Prompt& prompt : pick.prompts) {
@@ -164,13 +162,13 @@ DeskReason Desk::reasonOf(const Reason& reason, bool good) const
     const Edition edition = match().edition;
     const QString sentence = qt(phrases::sentenceText(reason.sentence, match(), language())),
                   rule = in(clause.text);
-    return {.kind = good ? QStringLiteral("yes") : QStringLiteral("no"),
-        .bold = sentence.isEmpty() ? rule : sentence,
-        .text = sentence.isEmpty() || rule == sentence ? QString() : rule,
-        .clause = qt(clause.id),
-        .source = source(clause),
-        .interpretation = clause.isInterpretation(edition),
-        .ruling = in(clause.ruling.in(edition))};
+    DeskReason view{clauseRow(clause, edition, language())};
+    view.tone = good ? QStringLiteral("yes") : QStringLiteral("no");
+    view.bold = sentence.isEmpty() ? rule : sentence;
+    view.text = sentence.isEmpty() || rule == sentence ? QString() : rule;
+    view.source = source(clause);
+    view.ruling = in(clause.ruling.in(edition));
+    return view;
 }
 
 DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
@@ -199,10 +197,9 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
         view.reasons.front().bold = in(ruling.why);
         view.reasons.front().text = in(ruling.reasons.front().first.clause->text);
     }
-    for (const Card card : ruling.legal)
-        view.legal << DeskCard{qt(card.text(pack())), {}};
+    view.legal = cardTexts(ruling.legal, cardPack());
     for (const auto& [card, why] : ruling.illegal)
-        view.illegal << DeskCard{qt(card.text(pack())), in(why)};
+        view.illegal << DeskCard{qt(card.text(cardPack())), in(why)};
     for (const dispute::Ruling::InEdition& each : ruling.editions)
         view.editions << DeskEdition{.name = qt(phrases::editionName(each.edition, language())),
             .yours = each.edition == match().edition,

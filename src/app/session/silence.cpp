@@ -25,26 +25,24 @@ Silence::Silence(QObject* parent)
 {
     m_painted.setSingleShot(true);
     m_painted.setInterval(100);
-    connect(&m_painted, &QTimer::timeout, this, [this] { update(); });
+    connect(&m_painted, &QTimer::timeout, this, qOverload<>(&Silence::update));
 }
 
 void Silence::setTarget(QQuickWindow* window)
 {
     m_target = window;
     // The screen has disabled the covered items by the time the focus arrives.
-    connect(
-        window, &QQuickWindow::activeFocusItemChanged, this, [this] { update(); }, Qt::QueuedConnection);
+    connect(window, &QQuickWindow::activeFocusItemChanged, this, qOverload<>(&Silence::update),
+        Qt::QueuedConnection);
     connect(window, &QQuickWindow::afterAnimating, this, [this] {
         if (!m_painted.isActive())
             m_painted.start();
     });
-    Q_EMIT targetChanged();
 }
 
 void Silence::update()
 {
-    if (m_target)
-        update(*m_target->contentItem());
+    update(*m_target->contentItem());
 }
 
 void Silence::update(QQuickItem& item)

@@ -1,7 +1,6 @@
 // Hides content behind a dialog from screen readers.
 #pragma once
 
-#include <QPointer>
 #include <QQuickWindow>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -14,23 +13,19 @@ namespace tafel::app {
 class Silence : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QQuickWindow* target READ target WRITE setTarget NOTIFY targetChanged)
+    Q_PROPERTY(QQuickWindow* target MEMBER m_target WRITE setTarget REQUIRED) ///< Does not change.
 public:
     explicit Silence(QObject* parent = nullptr);
 
-    QQuickWindow* target() const { return m_target; }
-    void setTarget(QQuickWindow* window); ///< Sets the window, once.
+    void setTarget(QQuickWindow* window);
 
     /// Hides items that are disabled now. Shows items again that this object has hidden and that are enabled.
     Q_INVOKABLE void update();
 
-Q_SIGNALS:
-    void targetChanged();
-
 private:
     void update(QQuickItem& item);
 
-    QPointer<QQuickWindow> m_target;
+    QQuickWindow* m_target = nullptr;
     QTimer m_painted;
 };
 

@@ -5,13 +5,15 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property var ask
+    required property var ask // {label, said, value, lowest, highest}
+    property string names: "editor" // beginning of the names of its keys
+    property bool removes: false // a said number may be removed
     property string typed: ""
     readonly property bool good: keys.isPossible(typed, ask)
 
     signal said(int value)
 
-    closeName: "editor.number.close"
+    closeName: names + ".number.close"
     panelWidth: Theme.px(460)
     title: ask.label
 
@@ -23,7 +25,7 @@ Popup {
     }
 
     Numeral {
-        objectName: "editor.typed"
+        objectName: root.names + ".typed"
         size: 44
         text: root.typed !== "" ? Theme.number(root.typed) : root.ask.said ? Theme.number(root.ask.value) : "–"
         weight: root.typed !== "" ? Font.Black : Font.Medium
@@ -36,7 +38,7 @@ Popup {
 
         height: Math.max(Theme.px(320), leastHeight)
         highestKey: Theme.px(74)
-        names: "editor.key"
+        names: root.names + ".key"
         rows: keys.integers(root.ask.lowest)
         width: root.innerWidth
 
@@ -46,10 +48,18 @@ Popup {
         height: Theme.touch(64)
         icon: "check"
         kind: "act"
-        objectName: "editor.numberDone"
+        objectName: root.names + ".numberDone"
         text: qsTr("Done")
         whyNot: root.good ? "" : qsTr("Not possible now")
 
         onTapped: root.said(Number(root.typed))
+    }
+    TButton {
+        kind: "ghost"
+        objectName: root.names + ".none"
+        text: qsTr("Remove")
+        visible: root.removes && root.ask.said
+
+        onTapped: root.said(root.ask.value)
     }
 }
