@@ -70,7 +70,7 @@ Pressable {
                 text: root.subText
                 visible: text !== ""
                 room: words.room
-                wrapMode: natural > room ? Text.Wrap : Text.NoWrap
+                wrapMode: !root.sunken && natural > room ? Text.Wrap : Text.NoWrap
             }
         }
     }

@@ -72,14 +72,18 @@ Table {
         }
         verify(heights[1] > heights[0], `keys of ${heights} pixels`);
     }
-    // The status would be a third line.
-    function test_aPowerThatAddsOrSubtractsFitsItsKeysInLargeText() {
-        session.preferences.textSize = 150;
-        const keys = largeKeys.createObject(tests) as SignedChoice;
-        compare(keys.children.length, 3);
-        for (let i = 0; i < keys.children.length; ++i)
-            verify(keys.children[i].height >= keys.children[i].implicitHeight, `key ${i}`);
-        keys.destroy();
+    // There is no room for a third line, also where the status is wider than its key.
+    function test_aPowerThatAddsOrSubtractsFitsItsKeys() {
+        for (const size of [100, 125, 150]) {
+            session.preferences.textSize = size;
+            for (const width of [250, 190]) {
+                const keys = largeKeys.createObject(tests, {width: width}) as SignedChoice;
+                compare(keys.children.length, 3);
+                for (let i = 0; i < keys.children.length; ++i)
+                    verify(keys.children[i].height >= keys.children[i].implicitHeight, `key ${i}, ${width} wide, letters of ${size} %`);
+                keys.destroy();
+            }
+        }
         session.preferences.textSize = 100;
     }
     function test_theLanguageChangesAtOnce() {
