@@ -13,6 +13,7 @@ ChartFrame {
     required property var people // names in the order of a row's bars
     required property string unitTitle
     property var badges: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
+    property real whole: 0 // least end of the axis, marked by a line; with 0 the bars decide
     property string sign: "" // unit after the numbers of the axis
     property string casesTitle: qsTr("deals") // what is counted
     readonly property int bars: people.length
@@ -26,7 +27,7 @@ ChartFrame {
         : Theme.px(16) + rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.players[0].text)), 0)
     readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), headHeight, width - nameWidth - Theme.px(12) - textWidth, rows.length * group)
     readonly property real lowest: extreme(Math.min)
-    readonly property real highest: Math.max(extreme(Math.max), lowest < 0 ? 0 : 0.01)
+    readonly property real highest: Math.max(whole, extreme(Math.max), lowest < 0 ? 0 : 0.01)
     readonly property real tick: ChartAxis.step(highest - lowest, Theme.large ? 3 : 6)
 
     function extreme(which: var): real {
@@ -73,6 +74,7 @@ ChartFrame {
             rows: rows,
             lowest: lowest,
             highest: highest,
+            whole: whole,
             step: tick,
             ticks: ticksBetween(lowest, highest, tick).map(each => ({at: each, text: number(each)}))
         };

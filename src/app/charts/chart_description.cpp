@@ -103,6 +103,7 @@ BarChartPicture barChartOf(const QVariantMap& chart)
         .names = part(chart, "names").toStringList(),
         .lowest = part(chart, "lowest").toDouble(),
         .highest = part(chart, "highest").toDouble(),
+        .whole = part(chart, "whole").toDouble(),
         .ticks = ticksOf(part(chart, "ticks")),
         .step = part(chart, "step").toDouble(),
         .style = styleOf(part(chart, "look").toMap())};

@@ -73,6 +73,7 @@ struct BarChartPicture {
     QList<int> badges = {}; ///< Colour and shape of each name.
     std::vector<ChartBarRow> rows = {};
     double lowest = 0, highest = 1;
+    double whole = 0; ///< A value that a line marks; 0 if there is none.
     std::vector<ChartTick> ticks = {};
     double step = 0; ///< The step of the grid.
     ChartStyle style = {};
@@ -85,7 +86,7 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series);
 /// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}; the
 /// ticks are [{at, text}].
 LineChartPicture lineChartOf(const QVariantMap& chart);
-/// From {title, look, unitTitle, names, badges, rows, lowest, highest, ticks, step}; the rows are
+/// From {title, look, unitTitle, names, badges, rows, lowest, highest, whole, ticks, step}; the rows are
 /// [{name, players: [{average, text, deals, weak}]}].
 BarChartPicture barChartOf(const QVariantMap& chart);
 

@@ -348,7 +348,12 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
         }
         scene.addBars(set);
     }
-    scene.addLine(QPen(style.ink, std::max(1.0, 2 * u)), {{0, range.yFrom}, {0, range.yTo}});
+    const auto mark = [&](double value, const QColor& color) {
+        scene.addLine(QPen(color, std::max(1.0, 2 * u)), {{value, range.yFrom}, {value, range.yTo}});
+    };
+    if (chart.whole > 0)
+        mark(chart.whole, style.outline);
+    mark(0, style.ink);
     scene.render(painter);
 
     // Qt Charts writes only a number at a bar, and no shape.
