@@ -129,7 +129,7 @@ Table {
         play(["S8"]);
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.1");
-        compare(item("recorder.inForce.0").modelData.text, "Trumper");
+        compare(item("recorder.inForce.0").modelData.power, "Trumper");
         compare(item("recorder.inForce.0").modelData.badge, 1);
         play(["SK", "S9", "LJ"]);
         item("recorder.inForce.0"); // lasts to the end of the deal
