@@ -39,14 +39,16 @@ public:
         give([=](auto& prompts) { prompts.answer(value); });
     }
     Q_INVOKABLE void pick(const QString& card);
+    /// The value is not known.
     Q_INVOKABLE void skip()
     {
         give([](auto& prompts) { prompts.skip(); });
-    } ///< The value is not known.
+    }
+    /// Ends a list of cards.
     Q_INVOKABLE void endPicking()
     {
         give([](auto& prompts) { prompts.endList(); });
-    } ///< Ends a list of cards.
+    }
     Q_INVOKABLE void leave();
 
 Q_SIGNALS:
