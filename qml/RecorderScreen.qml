@@ -37,7 +37,7 @@ TitledScreen {
             onTapped: model.redo()
         }
     ]
-    subtitle: pad.deal.title + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
+    subtitle: pad.deal.title + (model.contractText !== "" ? " · " + model.contractText : "")
     title: qsTr("Recorder")
 
     onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so
@@ -61,7 +61,7 @@ TitledScreen {
 
         onChanged: {
             root.hideBubble();
-            if (root.over === "revokes" && model.revokes.revokeResolutions.length === 0)
+            if (root.over === "revokes" && model.revokeResolutions.length === 0)
                 root.close();
         }
         onRefused: (text, clause) => root.explain(paper.pack, qsTr("Not possible."), text, clause)
@@ -79,7 +79,7 @@ TitledScreen {
         RecorderSlate {
             implicitHeight: Theme.px(Theme.large ? 320 : 410)
             implicitWidth: Theme.px(Theme.large ? 380 : 440)
-            record: model.tricks
+            recorder: model
         }
         RecorderPanel {
             id: paper
@@ -107,7 +107,7 @@ TitledScreen {
             onClosed: root.close()
 
             Repeater {
-                model: root.recorder.revokes.all
+                model: root.recorder.revokes
 
                 ReasonLine {
                     required property var modelData
@@ -123,7 +123,7 @@ TitledScreen {
                 }
             }
             RevokeResolutions {
-                revokes: model.revokes
+                recorder: model
             }
         }
     }

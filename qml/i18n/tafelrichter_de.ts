@@ -5997,108 +5997,6 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::RecordedRevokes</name>
-    <message>
-        <source>a card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>The hidden card, %1, proves it.</source>
-        <translation>Die verdeckte Karte, %1, beweist es.</translation>
-    </message>
-    <message>
-        <source>%1 in trick %2 proves it.</source>
-        <translation>%1 in Stich %2 beweist es.</translation>
-    </message>
-    <message>
-        <source>%1 put a card down against the rules.</source>
-        <translation>%1 hat eine Karte regelwidrig gedrückt.</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2 played %3 against the rules.</source>
-        <translation>Stich %1: %2 hat %3 regelwidrig gespielt.</translation>
-    </message>
-    <message>
-        <source>Take back to the card put down</source>
-        <translation>Zurück bis zur abgelegten Karte</translation>
-    </message>
-    <message>
-        <source>Take back to trick %1</source>
-        <translation>Zurück bis Stich %1</translation>
-    </message>
-    <message>
-        <source>The card goes back, and all that came after it. Redo brings it again.</source>
-        <translation>Die Karte geht zurück und alles, was danach kam. Wiederholen bringt es wieder.</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Stehen lassen</translation>
-    </message>
-    <message>
-        <source>From this deal on it counts as it was played.</source>
-        <translation>Ab dieser Partie zählt, wie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Annul the deal</source>
-        <translation>Die Partie gilt nicht</translation>
-    </message>
-    <message>
-        <source>From this deal on such a deal is void, and the same person deals again.</source>
-        <translation>Ab dieser Partie gilt eine solche nicht; dieselbe Person gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>The recorded cards are discarded; the same person deals again.</source>
-        <translation>Die Mitschrift wird aufgegeben; dieselbe Person gibt noch einmal.</translation>
-    </message>
-    <message>
-        <source>Type the points</source>
-        <translation>Die Augen eintippen</translation>
-    </message>
-    <message>
-        <source>The recorded cards are discarded; the table says what counts.</source>
-        <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::RecordedTricks</name>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <translation>nimmt %1</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>spielt aus</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards played.</source>
-        <translation>%1 von %2 Karten liegen.</translation>
-    </message>
-</context>
-<context>
     <name>tafel::app::Recorder</name>
     <message>
         <source>That cannot be</source>
@@ -6183,6 +6081,102 @@
     <message>
         <source>practice deal</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>The hidden card, %1, proves it.</source>
+        <translation>Die verdeckte Karte, %1, beweist es.</translation>
+    </message>
+    <message>
+        <source>%1 in trick %2 proves it.</source>
+        <translation>%1 in Stich %2 beweist es.</translation>
+    </message>
+    <message>
+        <source>%1 put a card down against the rules.</source>
+        <translation>%1 hat eine Karte regelwidrig gedrückt.</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2 played %3 against the rules.</source>
+        <translation>Stich %1: %2 hat %3 regelwidrig gespielt.</translation>
+    </message>
+    <message>
+        <source>Take back to the card put down</source>
+        <translation>Zurück bis zur abgelegten Karte</translation>
+    </message>
+    <message>
+        <source>Take back to trick %1</source>
+        <translation>Zurück bis Stich %1</translation>
+    </message>
+    <message>
+        <source>The card goes back, and all that came after it. Redo brings it again.</source>
+        <translation>Die Karte geht zurück und alles, was danach kam. Wiederholen bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>From this deal on it counts as it was played.</source>
+        <translation>Ab dieser Partie zählt, wie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Annul the deal</source>
+        <translation>Die Partie gilt nicht</translation>
+    </message>
+    <message>
+        <source>From this deal on such a deal is void, and the same person deals again.</source>
+        <translation>Ab dieser Partie gilt eine solche nicht; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The recorded cards are discarded; the same person deals again.</source>
+        <translation>Die Mitschrift wird aufgegeben; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Die Augen eintippen</translation>
+    </message>
+    <message>
+        <source>The recorded cards are discarded; the table says what counts.</source>
+        <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards played.</source>
+        <translation>%1 von %2 Karten liegen.</translation>
     </message>
 </context>
 <context>

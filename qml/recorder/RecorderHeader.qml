@@ -73,16 +73,16 @@ GridLayout {
     MiddleRow {
         Layout.alignment: Qt.AlignTop
         spacing: Theme.px(12)
-        visible: root.recorder.tricks.trump !== ""
+        visible: root.recorder.trump !== ""
 
         TrumpIcon {
             chip: true
             size: Theme.px(36)
-            trump: root.recorder.tricks.trump
+            trump: root.recorder.trump
         }
         FitText {
             room: Math.max(0, (root.beside ? Theme.px(180) : root.width - use.width - Theme.px(76)))
-            text: root.recorder.tricks.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.tricks.trumpText) : root.recorder.tricks.trumpText
+            text: root.recorder.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.trumpText) : root.recorder.trumpText
             weight: Font.Bold
         }
         TButton {

@@ -25,8 +25,8 @@ Item {
         Strip {
             id: middle
 
-            readonly property bool lies: !root.done && root.recorder.tricks.currentTrickCards.length > 0
-            readonly property bool warns: root.recorder.revokes.all.length > 0
+            readonly property bool lies: !root.done && root.recorder.currentTrickCards.length > 0
+            readonly property bool warns: root.recorder.revokes.length > 0
             readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
 
             height: beside ? Math.max(table.height, revoke.height)
@@ -36,7 +36,7 @@ Item {
             RecorderTable {
                 id: table
 
-                record: root.recorder.tricks
+                recorder: root.recorder
                 room: parent.width
                 visible: middle.lies
             }
@@ -44,7 +44,7 @@ Item {
             FramedPressable {
                 id: revoke
 
-                readonly property var all: root.recorder.revokes.all
+                readonly property var all: root.recorder.revokes
                 readonly property var first: all.length > 0 ? all[0] : ({})
 
                 edge: Theme.no
@@ -105,7 +105,7 @@ Item {
             property bool all: false
 
             spacing: Theme.px(8)
-            visible: root.recorder.tricks.hands.length > 0
+            visible: root.recorder.hands.length > 0
 
             Toggle {
                 objectName: "recorder.allHands"
@@ -117,14 +117,14 @@ Item {
                 onToggled: on => hands.all = on
             }
             Repeater {
-                model: root.recorder.tricks.hands
+                model: root.recorder.hands
 
                 WrappedRow {
                     id: hand
 
                     required property var modelData
 
-                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.tricks.pack.french)).join(", ")
+                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.pack.french)).join(", ")
                     Accessible.role: Accessible.StaticText
                     objectName: "recorder.hand." + modelData.seat
                     spacing: Theme.px(4)
@@ -140,7 +140,7 @@ Item {
                             required property string modelData
 
                             card: modelData
-                            french: root.recorder.tricks.pack.french
+                            french: root.recorder.pack.french
                             size: "tiny"
                         }
                     }
@@ -154,14 +154,14 @@ Item {
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(12)
         enabledCards: root.recorder.next.kind === "card" ? null : []
-        french: root.recorder.tricks.pack.french
-        gone: root.recorder.tricks.playedCards
+        french: root.recorder.pack.french
+        gone: root.recorder.playedCards
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(Theme.portrait ? 92 : 86)
-        legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null
-        muted: root.recorder.tricks.pack.absent
+        legal: root.step === "play" || root.recorder.hands.length > 0 ? root.recorder.next.cards : null
+        muted: root.recorder.pack.absent
         names: "recorder.card"
-        ranks: root.recorder.tricks.pack.ranks
+        ranks: root.recorder.pack.ranks
         visible: !root.done
         whyGone: qsTr("This card is already on the table")
         whyNot: root.recorder.headline
@@ -191,7 +191,7 @@ Item {
                 visible: !root.pad.hasPreview
             }
             RevokeResolutions {
-                revokes: root.recorder.revokes
+                recorder: root.recorder
             }
             Repeater {
                 model: root.pad.reasons
@@ -220,7 +220,7 @@ Item {
             elide: Text.ElideRight
             maximumLineCount: 2
             objectName: "recorder.count"
-            text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Played cards are struck through.") : "")
+            text: root.recorder.countText + (root.recorder.countText !== "" && !Theme.large ? " " + qsTr("Played cards are struck through.") : "")
             visible: !root.done
             wrapMode: Text.Wrap
         }

@@ -5,8 +5,8 @@ import Tafel.Ui
 Slate {
     id: root
 
-    required property RecordedTricks record
-    readonly property var players: record.players
+    required property Recorder recorder
+    readonly property var players: recorder.players
     readonly property int count: Math.max(1, players.length)
 
     paddingV: Theme.px(4)
@@ -25,12 +25,12 @@ Slate {
                 required property var modelData
                 readonly property bool below: Theme.portrait || Theme.large
                 readonly property int tricks: modelData.tricks
-                readonly property string tricksText: root.record.countsPoints ? qsTr("%n tricks", "", tricks) : qsTr("tricks", "", tricks)
+                readonly property string tricksText: root.recorder.countsPoints ? qsTr("%n tricks", "", tricks) : qsTr("tricks", "", tricks)
 
                 aside: below ? "" : tricksText
                 nameSize: Theme.portrait ? 24 : 28
                 note: below ? tricksText : ""
-                number: root.record.countsPoints ? Theme.number(modelData.points) : tricks
+                number: root.recorder.countsPoints ? Theme.number(modelData.points) : tricks
                 numberSize: Theme.portrait ? 44 : 50
                 numberWidth: below ? 0 : Theme.px(84)
                 of: modelData
@@ -52,7 +52,7 @@ Slate {
             id: head
 
             height: Theme.px(28)
-            visible: root.record.tricks.length > 0
+            visible: root.recorder.tricks.length > 0
             width: list.column.width
 
             Repeater {
@@ -86,7 +86,7 @@ Slate {
             color: Theme.chalkMute
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Tricks appear here.")
-            visible: root.record.tricks.length === 0
+            visible: root.recorder.tricks.length === 0
         }
         ScrollColumn {
             id: list
@@ -94,10 +94,10 @@ Slate {
             anchors.bottom: parent.bottom
             anchors.top: head.bottom
             column.width: width - Theme.px(list.scrolls ? 12 : 0)
-            visible: root.record.tricks.length > 0
+            visible: root.recorder.tricks.length > 0
 
             Repeater {
-                model: root.record.tricks
+                model: root.recorder.tricks
 
                 Labelled {
                     id: row
@@ -133,7 +133,7 @@ Slate {
                             horizontalAlignment: Text.AlignRight
                             size: row.modelData.takerBadge >= 0 ? 22 : 18
                             text: row.modelData.takerBadge >= 0 ? row.modelData.points : row.modelData.taker
-                            visible: row.modelData.takerBadge < 0 || root.record.countsPoints
+                            visible: row.modelData.takerBadge < 0 || root.recorder.countsPoints
                             width: row.modelData.takerBadge >= 0 ? Theme.px(30) : implicitWidth
                         }
                     }
@@ -158,7 +158,7 @@ Slate {
                                     RecorderCard {
                                         required property var modelData
 
-                                        french: root.record.pack.french
+                                        french: root.recorder.pack.french
                                         played: modelData
                                         width: tricks.cardWidth
                                     }

@@ -5,15 +5,15 @@ import Tafel.Ui
 Row {
     id: root
 
-    required property RecordedTricks record
+    required property Recorder recorder
     property real room: Theme.px(600)
-    readonly property bool small: Theme.large || record.currentTrickCards.length * Theme.px(96) > room
+    readonly property bool small: Theme.large || recorder.currentTrickCards.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
 
     spacing: Theme.px(12)
 
     Repeater {
-        model: root.record.currentTrickCards
+        model: root.recorder.currentTrickCards
 
         Column {
             id: place
@@ -23,7 +23,7 @@ Row {
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"
 
-            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.record.pack.french) + ", " : "") + modelData.note
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? Theme.cardName(modelData.card, root.recorder.pack.french) + ", " : "") + modelData.note
             Accessible.role: Accessible.StaticText
             objectName: "recorder.place." + index
             spacing: Theme.px(4)
@@ -37,7 +37,7 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
-                    french: root.record.pack.french
+                    french: root.recorder.pack.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty

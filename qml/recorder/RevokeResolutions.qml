@@ -5,8 +5,8 @@ import Tafel.Ui
 Stack {
     id: root
 
-    required property RecordedRevokes revokes
-    readonly property var ways: revokes.revokeResolutions
+    required property Recorder recorder
+    readonly property var ways: recorder.revokeResolutions
 
     visible: ways.length > 0
 
@@ -26,7 +26,7 @@ Stack {
 
             onTapped: {
                 const screen = Screens.of(root); // this here may be gone then
-                if (root.revokes.resolve(modelData.what))
+                if (root.recorder.resolveRevoke(modelData.what))
                     screen.goBack();
             }
         }

@@ -1,5 +1,4 @@
-#include "app/recorder/recorded_revokes.h"
-
+// The revokes of a deal that is being recorded, and the ways to resolve them.
 #include <algorithm>
 
 #include "app/recorder/recorder.h"
@@ -8,76 +7,65 @@ namespace tafel::app {
 
 using RevokeResolution = DealRecorder::RevokeResolution;
 
-RecordedRevokes::RecordedRevokes(Recorder& recorder)
-    : m_recorder(recorder)
-{
-    connect(&recorder, &Recorder::changed, this, &RecordedRevokes::changed);
-}
-
 /// The card of an event if it is known; otherwise "a card".
-QString RecordedRevokes::cardOf(int event) const
+QString Recorder::cardOf(int event) const
 {
-    const DealRecorder& recording = *m_recorder.recording();
-    for (const RecordedTrick& trick : recording.deal().tricks)
+    for (const RecordedTrick& trick : m_recording->deal().tricks)
         for (const RecordedTrick::PlayedCard& each : trick.cards)
             if (each.event == event && each.card)
-                return m_recorder.text(*each.card);
-    const std::vector<Event>& log = *recording.draft().log;
+                return text(*each.card);
+    const std::vector<Event>& log = *m_recording->draft().log;
     const auto at = static_cast<std::size_t>(event);
-    return event >= 0 && at < log.size() && log[at].card ? m_recorder.text(*log[at].card) : tr("a card");
+    return event >= 0 && at < log.size() && log[at].card ? text(*log[at].card) : tr("a card");
 }
 
 /// The sentence about the proof, such as a later card of the same hand, and its trick.
-QString RecordedRevokes::proofText(const DetectedRevoke& revoke) const
+QString Recorder::proofText(const DetectedRevoke& revoke) const
 {
     if (!revoke.proof)
         return {};
-    const int trick = m_recorder.recording()->deal().trickOf(*revoke.proof);
+    const int trick = m_recording->deal().trickOf(*revoke.proof);
     QString text = trick == 0 ? tr("The hidden card, %1, proves it.").arg(cardOf(*revoke.proof))
                               : tr("%1 in trick %2 proves it.").arg(cardOf(*revoke.proof)).arg(trick);
     text[0] = text[0].toUpper(); // A card name such as "ace of ravens" begins the sentence.
     return text;
 }
 
-RevokeRow RecordedRevokes::view(const DetectedRevoke& revoke) const
+RevokeRow Recorder::rowOf(const DetectedRevoke& revoke) const
 {
-    const Match& match = m_recorder.match();
-    const Language language = m_recorder.language();
     const Reason& why = revoke.why.front();
-    const int trick = m_recorder.recording()->deal().trickOf(revoke.event);
-    RevokeRow row{clauseRow(*why.clause, match.edition, language)};
-    row.bold = trick == 0 ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
+    const int trick = m_recording->deal().trickOf(revoke.event);
+    RevokeRow row{clauseRow(*why.clause, match().edition, language())};
+    row.bold = trick == 0 ? tr("%1 put a card down against the rules.").arg(name(revoke.player))
                           : tr("Trick %1: %2 played %3 against the rules.")
                                 .arg(trick)
-                                .arg(m_recorder.name(revoke.player), cardOf(revoke.event));
-    row.why = qt(phrases::sentenceText(why.sentence, match, language));
+                                .arg(name(revoke.player), cardOf(revoke.event));
+    row.why = qt(phrases::sentenceText(why.sentence, match(), language()));
     row.text = proofText(revoke);
-    if (const OptionSpec* rule = revokeRule(*match.game)) {
-        const int value = match.option(*rule, m_recorder.pad().dealNumber());
-        row.effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language));
+    if (const OptionSpec* rule = revokeRule(*match().game)) {
+        const int value = match().option(*rule, pad().dealNumber());
+        row.effect = in(rule->effects[static_cast<std::size_t>(value)]);
     }
     return row;
 }
 
-QList<RevokeRow> RecordedRevokes::all() const
+QList<RevokeRow> Recorder::revokes() const
 {
     QList<RevokeRow> list;
-    if (const DealRecorder* const recording = m_recorder.recording())
-        for (const DetectedRevoke& revoke : recording->deal().revokes)
-            list << view(revoke);
+    if (m_recording)
+        for (const DetectedRevoke& revoke : m_recording->deal().revokes)
+            list << rowOf(revoke);
     return list;
 }
 
-QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
+QList<RevokeResolutionRow> Recorder::revokeResolutions() const
 {
     QList<RevokeResolutionRow> ways;
-    const DealRecorder* const recording = m_recorder.recording();
     const std::vector<RevokeResolution> all
-        = recording ? recording->revokeResolutions() : std::vector<RevokeResolution>();
+        = m_recording ? m_recording->revokeResolutions() : std::vector<RevokeResolution>();
     const auto offer = [&](RevokeResolution way, const QString& title, const QString& text) {
-        RevokeResolutionRow row{
-            clauseRow(*recording->deal().revokeClause, m_recorder.match().edition, m_recorder.language())};
-        row.what = qt(name(way));
+        RevokeResolutionRow row{clauseRow(*m_recording->deal().revokeClause, match().edition, language())};
+        row.what = qt(tafel::name(way));
         row.title = title;
         row.text = text;
         ways << row;
@@ -85,7 +73,7 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
     for (RevokeResolution way : all)
         switch (way) {
         case RevokeResolution::TakeBack: {
-            const int trick = recording->deal().trickOf(recording->deal().revokes.front().event);
+            const int trick = m_recording->deal().trickOf(m_recording->deal().revokes.front().event);
             offer(way,
                 trick == 0 ? tr("Take back to the card put down") : tr("Take back to trick %1").arg(trick),
                 tr("The card goes back, and all that came after it. Redo brings it again."));
@@ -96,7 +84,7 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
             break;
         case RevokeResolution::Annul:
             offer(way, tr("Annul the deal"),
-                recording->step() == DealRecorder::Step::Done
+                m_recording->step() == DealRecorder::Step::Done
                     ? tr("From this deal on such a deal is void, and the same person deals again.")
                     : tr("The recorded cards are discarded; the same person deals again."));
             break;
@@ -108,40 +96,38 @@ QList<RevokeResolutionRow> RecordedRevokes::revokeResolutions() const
     return ways;
 }
 
-void RecordedRevokes::overrule(std::string_view word)
+void Recorder::overrule(std::string_view word)
 {
-    const OptionSpec& rule = *revokeRule(*m_recorder.match().game);
+    const OptionSpec& rule = *revokeRule(*match().game);
     const auto value = std::ranges::find(rule.words, word) - rule.words.begin();
-    const std::string id = m_recorder.match().id;
-    Session& session = *m_recorder.session();
-    if (!session.reportOnError(session.history().overrule(id, {&rule, static_cast<int>(value)})))
+    const std::string id = match().id;
+    if (!m_session->reportOnError(history().overrule(id, {&rule, static_cast<int>(value)})))
         return;
-    session.table()->open(qt(id)); // This also restores the deal being recorded.
-    Q_EMIT session.historyChanged();
+    m_session->table()->open(qt(id)); // This also restores the deal being recorded.
+    Q_EMIT m_session->historyChanged();
 }
 
-bool RecordedRevokes::resolve(const QString& what)
+bool Recorder::resolveRevoke(const QString& what)
 {
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording || !recording->deal().revokesBlockScoring)
+    if (!m_recording || !m_recording->deal().revokesBlockScoring)
         return false;
     const std::string way = plain(what);
-    const bool annuls = way == name(RevokeResolution::Annul);
-    if (way == name(RevokeResolution::TakeBack)) {
-        const auto event = static_cast<std::size_t>(recording->deal().revokes.front().event);
-        while (m_recorder.recording()->draft().log->size() > event)
-            m_recorder.undo();
+    const bool annuls = way == tafel::name(RevokeResolution::Annul);
+    if (way == tafel::name(RevokeResolution::TakeBack)) {
+        const auto event = static_cast<std::size_t>(m_recording->deal().revokes.front().event);
+        while (m_recording->draft().log->size() > event)
+            undo();
         return false;
     }
-    if (way == name(RevokeResolution::Points)) {
-        m_recorder.pad().leaveRecording();
+    if (way == tafel::name(RevokeResolution::Points)) {
+        pad().leaveRecording();
         return true;
     }
-    if (annuls && recording->step() != DealRecorder::Step::Done) {
-        m_recorder.pad().clearEntry();
+    if (annuls && m_recording->step() != DealRecorder::Step::Done) {
+        pad().clearEntry();
         return true;
     }
-    overrule(name(annuls ? RevokeResolution::Annul : RevokeResolution::Stand));
+    overrule(tafel::name(annuls ? RevokeResolution::Annul : RevokeResolution::Stand));
     return false;
 }
 

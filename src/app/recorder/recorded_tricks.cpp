@@ -1,5 +1,4 @@
-#include "app/recorder/recorded_tricks.h"
-
+// The cards of a deal that is being recorded.
 #include <algorithm>
 
 #include "app/recorder/recorder.h"
@@ -7,85 +6,75 @@
 
 namespace tafel::app {
 
-RecordedTricks::RecordedTricks(Recorder& recorder)
-    : m_recorder(recorder)
-{
-    connect(&recorder, &Recorder::changed, this, &RecordedTricks::changed);
-    connect(&recorder, &Recorder::packChanged, this, &RecordedTricks::packChanged);
-}
-
-QString RecordedTricks::trump() const
+QString Recorder::trump() const
 {
     if (trumpText().isEmpty())
         return {};
-    const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
-    return contract ? suitSymbol(*contract->trump, m_recorder.pack())
-                    : qt(phrases::trumpSymbol(m_recorder.pad().form().trumpCard));
+    const std::optional<ContractEntry>& contract = m_recording->draft().contract;
+    return contract ? suitSymbol(*contract->trump, cardPack())
+                    : qt(phrases::trumpSymbol(pad().form().trumpCard));
 }
 
-QString RecordedTricks::trumpText() const
+QString Recorder::trumpText() const
 {
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording)
+    if (!m_recording)
         return {};
-    const std::optional<ContractEntry>& contract = recording->draft().contract;
+    const std::optional<ContractEntry>& contract = m_recording->draft().contract;
     if (!contract)
-        return m_recorder.pad().deal().trump;
-    return contract->trump ? qt(phrases::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
-                           : QString();
+        return pad().deal().trump;
+    return contract->trump ? qt(phrases::suitText(*contract->trump, cardPack(), language())) : QString();
 }
 
-QString RecordedTricks::contractText() const
+QString Recorder::contractText() const
 {
-    const DealRecorder* const recording = m_recorder.recording();
-    return recording && !recording->contract().empty()
-        ? qt(phrases::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
+    return m_recording && !m_recording->contract().empty()
+        ? qt(phrases::contractName(match(), m_recording->contract(), language()))
         : QString();
 }
 
-PackView RecordedTricks::pack() const
+PackView Recorder::pack() const
 {
-    return m_recorder.isOpen() ? packView(m_recorder.deck(), m_recorder.pack()) : PackView();
+    return isOpen() ? packView(deck(), cardPack()) : PackView();
 }
 
 /// Card points are shown unless the contract can be entered by takes or tricks. In that case its points are
 /// those of the score.
-bool RecordedTricks::countsPoints() const
+bool Recorder::countsPoints() const
 {
-    const Keys keys = m_recorder.recording() ? m_recorder.recording()->keys() : Keys();
+    const Keys keys = m_recording ? m_recording->keys() : Keys();
     return keys.has(Key::Points) && !keys.has(Key::Takes) && !keys.has(Key::Count);
 }
 
-std::vector<Player> RecordedTricks::sitting() const
+std::vector<Player> Recorder::sitting() const
 {
     std::vector<Player> players;
-    const Players out = m_recorder.pad().standing().out;
-    for (Player player = 0; player < m_recorder.match().count(); ++player)
+    const Players out = pad().standing().out;
+    for (Player player = 0; player < match().count(); ++player)
         if (!out.has(player))
             players.push_back(player);
     return players;
 }
 
-QList<RecordedPlayer> RecordedTricks::players() const
+QList<RecordedPlayer> Recorder::players() const
 {
     QList<RecordedPlayer> list;
-    if (const DealRecorder* const recording = m_recorder.recording())
+    if (m_recording)
         for (Player player : sitting())
-            list << RecordedPlayer{.badge = m_recorder.badge(player),
-                .name = m_recorder.name(player),
-                .points = recording->deal().points[player],
-                .tricks = recording->deal().tricksWon[player]};
+            list << RecordedPlayer{.badge = badge(player),
+                .name = name(player),
+                .points = m_recording->deal().points[player],
+                .tricks = m_recording->deal().tricksWon[player]};
     return list;
 }
 
-QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) const
+QList<QList<RecordedCard>> Recorder::cellsOf(const RecordedTrick& trick) const
 {
-    const std::vector<DetectedRevoke>& revokes = m_recorder.recording()->deal().revokes;
+    const std::vector<DetectedRevoke>& revokes = m_recording->deal().revokes;
     const auto marked = [&](int event) {
         return std::ranges::any_of(revokes,
             [&](const DetectedRevoke& revoke) { return revoke.event == event || revoke.proof == event; });
     };
-    const Pack pack = m_recorder.pack();
+    const Pack pack = cardPack();
     QList<QList<RecordedCard>> cells;
     for (Player player : sitting()) {
         QList<RecordedCard> cards;
@@ -93,8 +82,7 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
             if (each.player == player)
                 cards << RecordedCard{.card = each.card ? qt(each.card->text(pack)) : QString(),
                     .sign = each.card ? suitSymbol(each.card->suit, pack) : QString(),
-                    .rank = each.card ? qt(phrases::printedRank(*each.card, pack, m_recorder.language()))
-                                      : QString(),
+                    .rank = each.card ? qt(phrases::printedRank(*each.card, pack, language())) : QString(),
                     .marked = marked(each.event),
                     .out = each.rejected,
                     .leads = &each == &trick.cards.front()};
@@ -103,13 +91,12 @@ QList<QList<RecordedCard>> RecordedTricks::cellsOf(const RecordedTrick& trick) c
     return cells;
 }
 
-QList<TrickRow> RecordedTricks::tricks() const
+QList<TrickRow> Recorder::tricks() const
 {
     QList<TrickRow> rows;
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording)
+    if (!m_recording)
         return rows;
-    const std::vector<RecordedTrick>& all = recording->deal().tricks;
+    const std::vector<RecordedTrick>& all = m_recording->deal().tricks;
     int number = 0;
     for (const RecordedTrick& trick : all) {
         if (!trick.winner && !trick.annulled)
@@ -117,18 +104,18 @@ QList<TrickRow> RecordedTricks::tricks() const
         number += trick.annulled ? 0 : 1;
         const bool last = &trick == &all.back();
         const int taker = trick.taker ? *trick.taker : last && trick.winner ? *trick.winner : -1;
-        const QString takes = taker < 0 ? tr("nobody") : m_recorder.name(static_cast<Player>(taker));
+        const QString takes = taker < 0 ? tr("nobody") : name(static_cast<Player>(taker));
         rows.prepend({.number = trick.annulled ? 0 : number,
             .annulled = trick.annulled,
             .cells = cellsOf(trick),
-            .takerBadge = trick.annulled || taker < 0 ? -1 : m_recorder.badge(static_cast<Player>(taker)),
+            .takerBadge = trick.annulled || taker < 0 ? -1 : badge(static_cast<Player>(taker)),
             .taker = trick.annulled ? tr("void") : takes,
             .points = trick.points});
     }
     return rows;
 }
 
-TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const
+TrickPlace Recorder::placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const
 {
     const bool takes = trick.winner && played.player == trick.taker.value_or(*trick.winner);
     const char* const state = played.rejected ? "out" : played.card ? "lies" : "hidden";
@@ -137,73 +124,67 @@ TrickPlace RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTri
         : takes                           ? tr("takes %1").arg(trick.points)
         : &played == &trick.cards.front() ? tr("leads")
                                           : QString();
-    return {.badge = m_recorder.badge(played.player),
-        .name = m_recorder.name(played.player),
-        .card = played.card ? qt(played.card->text(m_recorder.pack())) : QString(),
+    return {.badge = badge(played.player),
+        .name = name(played.player),
+        .card = played.card ? qt(played.card->text(cardPack())) : QString(),
         .state = QString::fromLatin1(state),
         .note = note};
 }
 
-QList<TrickPlace> RecordedTricks::currentTrickCards() const
+QList<TrickPlace> Recorder::currentTrickCards() const
 {
     QList<TrickPlace> list;
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording || recording->begins() || recording->step() == DealRecorder::Step::PutDown)
+    if (!m_recording || m_recording->begins() || m_recording->step() == DealRecorder::Step::PutDown)
         return list;
-    const RecordedDeal& deal = recording->deal();
+    const RecordedDeal& deal = m_recording->deal();
     if (const RecordedTrick* trick = deal.currentTrick())
         for (const RecordedTrick::PlayedCard& each : trick->cards)
             list << placeOf(*trick, each);
     if (!deal.toPlay || deal.isTrickComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
-        list << TrickPlace{.badge = m_recorder.badge(player),
-            .name = m_recorder.name(player),
-            .state = QString::fromLatin1(state),
-            .note = note};
+        list << TrickPlace{
+            .badge = badge(player), .name = name(player), .state = QString::fromLatin1(state), .note = note};
     };
     empty(*deal.toPlay, "now", tr("now"));
-    for (Player player : recording->following())
+    for (Player player : m_recording->following())
         empty(player, "then", tr("then"));
     return list;
 }
 
-QStringList RecordedTricks::playedCards() const
+QStringList Recorder::playedCards() const
 {
-    return m_recorder.recording() ? cardTexts(m_recorder.recording()->deal().seen, m_recorder.pack())
-                                  : QStringList();
+    return m_recording ? cardTexts(m_recording->deal().seen, cardPack()) : QStringList();
 }
 
-QList<RecordedHand> RecordedTricks::hands() const
+QList<RecordedHand> Recorder::hands() const
 {
     QList<RecordedHand> list;
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording || !recording->draft().hands)
+    if (!m_recording || !m_recording->draft().hands)
         return list;
-    const PerPlayer<CardSet> hands = recording->keys().has(Key::TurnedUp)
-        ? eidex::currentHands(m_recorder.match(), m_recorder.pad().standing(), recording->draft())
-        : recording->hands();
+    const PerPlayer<CardSet> hands = m_recording->keys().has(Key::TurnedUp)
+        ? eidex::currentHands(match(), pad().standing(), m_recording->draft())
+        : m_recording->hands();
     for (Player player : sitting())
         if (!hands[player].empty())
             list << RecordedHand{.seat = player,
-                .badge = m_recorder.badge(player),
-                .name = m_recorder.name(player),
-                .acts = recording->actor() == player,
-                .cards = cardTexts(hands[player], m_recorder.pack())};
+                .badge = badge(player),
+                .name = name(player),
+                .acts = m_recording->actor() == player,
+                .cards = cardTexts(hands[player], cardPack())};
     return list;
 }
 
-QString RecordedTricks::countText() const
+QString Recorder::countText() const
 {
-    const DealRecorder* const recording = m_recorder.recording();
-    if (!recording || recording->deal().tricks.empty())
+    if (!m_recording || m_recording->deal().tricks.empty())
         return {};
-    const RecordedDeal& deal = recording->deal();
+    const RecordedDeal& deal = m_recording->deal();
     int lie = 0, left = -deal.mayPutDown.size();
     for (const RecordedTrick& trick : deal.tricks)
         for (const RecordedTrick::PlayedCard& each : trick.cards)
             lie += trick.annulled || each.rejected ? 0 : 1;
-    for (Player player = 0; player < m_recorder.match().count(); ++player)
+    for (Player player = 0; player < match().count(); ++player)
         left += deal.cardsLeft[player];
     return tr("%1 of %2 cards played.").arg(lie).arg(lie + left);
 }

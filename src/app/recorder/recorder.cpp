@@ -90,7 +90,7 @@ void Recorder::respond(const QString& path, int value)
 
 void Recorder::tapCard(const QString& text)
 {
-    const std::optional<Card> card = m_recording ? Card::parse(plain(text), pack()) : std::nullopt;
+    const std::optional<Card> card = m_recording ? Card::parse(plain(text), cardPack()) : std::nullopt;
     if (card && m_next.kind == QLatin1String("card"))
         respond(plain(m_next.path), *card);
 }
@@ -142,8 +142,8 @@ QString Recorder::headline() const
     if (is(Step::Fault))
         return tr("That cannot be");
     if (is(Step::Done))
-        return m_recording->deal().seen == deck() || pack() == Pack::Eidex ? tr("All cards are played")
-                                                                           : tr("The deal is over");
+        return m_recording->deal().seen == deck() || cardPack() == Pack::Eidex ? tr("All cards are played")
+                                                                               : tr("The deal is over");
     return m_next.kind.isEmpty() ? m_choice.title : m_next.title;
 }
 

@@ -5,8 +5,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/recorder/recorded_powers.h"
-#include "app/recorder/recorded_revokes.h"
-#include "app/recorder/recorded_tricks.h"
+#include "app/recorder/recorder_rows.h"
 #include "app/session/session_model.h"
 #include "referee/deal_recorder.h"
 
@@ -34,9 +33,26 @@ class Recorder : public tafel::app::SessionModel { // The QML tools need the qua
     MODEL_GETTER(QString, finishHint); ///< Why the recording cannot be finished yet.
     /// The app can deal cards, for practice.
     MODEL_GETTER(bool, canDeal) { return m_recording && m_recording->dealt(""); }
-    CONSTANT_GETTER(tafel::app::RecordedTricks*, tricks) { return &m_tricks; }
     CONSTANT_GETTER(tafel::app::RecordedPowers*, powers) { return &m_powers; }
-    CONSTANT_GETTER(tafel::app::RecordedRevokes*, revokes) { return &m_revokes; }
+
+    // The cards.
+    MODEL_GETTER(QString, trump); ///< In the format of `TrumpIcon`.
+    MODEL_GETTER(QString, trumpText);
+    MODEL_GETTER(QString, contractText); ///< "No hearts"; empty if the game has no contracts.
+    NOTIFIED_GETTER(packChanged, tafel::app::PackView, pack);
+    MODEL_GETTER(bool, countsPoints); ///< Card points count, not only tricks.
+    MODEL_GETTER(QList<tafel::app::RecordedPlayer>, players);
+    MODEL_GETTER(QList<tafel::app::TrickRow>, tricks); ///< Newest first.
+    /// The trick on the table in the order of play.
+    MODEL_GETTER(QList<tafel::app::TrickPlace>, currentTrickCards);
+    MODEL_GETTER(QStringList, playedCards); ///< Cards that have been seen.
+    MODEL_GETTER(QList<tafel::app::RecordedHand>, hands);
+    MODEL_GETTER(QString, countText); ///< "19 of 33 cards played."
+
+    // The revokes.
+    MODEL_GETTER(QList<tafel::app::RevokeRow>, revokes);
+    /// The resolutions if a revoke keeps the deal from counting; empty if none is needed.
+    MODEL_GETTER(QList<tafel::app::RevokeResolutionRow>, revokeResolutions);
 
 public:
     using SessionModel::SessionModel;
@@ -51,19 +67,18 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool finish();
+    /// Applies one of `revokeResolutions`.
+    /// \return true if the deal is no longer being recorded
+    Q_INVOKABLE bool resolveRevoke(const QString& what);
 
     void refresh() override;
 
-    // For the parts of the recorder.
+    // For the powers.
     using SessionModel::language;
-    bool isOpen() const { return m_session && pad().table()->isOpen(); }
     /// Null if no match is open.
     const DealRecorder* recording() const { return m_recording ? &*m_recording : nullptr; }
     ScorePad& pad() const { return *m_session->pad(); }
     const Match& match() const { return pad().match(); }
-    Pack pack() const { return match().game->pack(); }
-    CardSet deck() const { return match().game->deck(match().count()); }
-    QString text(Card card) const { return qt(phrases::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
     int badge(Player player) const { return pad().table()->badge(player); }
     /// Continues with the new state.
@@ -78,18 +93,27 @@ Q_SIGNALS:
 private:
     RefreshOn refreshOn() const override { return RefreshOn::Nothing; }
     void attached() override;
+    bool isOpen() const { return m_session && pad().table()->isOpen(); }
+    Pack cardPack() const { return match().game->pack(); }
+    CardSet deck() const { return match().game->deck(match().count()); }
+    QString text(Card card) const { return qt(phrases::cardText(card, cardPack(), language())); }
     bool is(DealRecorder::Step step) const { return m_recording && m_recording->step() == step; }
     void respond(std::string_view path, const Response& answer);
     void record(const DealEntry& entry);
     void updatePrompts();
     QString eventText(const Event& event, const std::vector<PowerUse>& powers) const;
     QString lastText(const DealEntry& deal) const;
+    std::vector<Player> sitting() const; ///< The players who take part in this deal.
+    QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
+    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const;
+    RevokeRow rowOf(const DetectedRevoke& revoke) const;
+    QString cardOf(int event) const;
+    QString proofText(const DetectedRevoke& revoke) const;
+    void overrule(std::string_view word);
 
     std::optional<DealRecorder> m_recording;
     std::vector<DealEntry> m_redo;
-    RecordedTricks m_tricks{*this};
     RecordedPowers m_powers{*this};
-    RecordedRevokes m_revokes{*this};
 };
 
 } // namespace tafel::app

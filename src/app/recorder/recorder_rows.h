@@ -1,14 +1,9 @@
-// The cards of a deal that is being recorded: the pack, the trick on the table, the tricks so far, and the
-// players' results.
+// The rows of the recorder: players, cards, tricks, hands, and revokes.
 #pragma once
 
 #include "app/phrases/view_rows.h"
-#include "referee/players.h"
-#include "referee/record.h"
 
 namespace tafel::app {
-
-class Recorder;
 
 struct RecordedPlayer {
     VALUE_TYPE(RecordedPlayer, recordedPlayer)
@@ -58,35 +53,19 @@ struct RecordedHand {
     VALUE_FIELD(QStringList, cards);
 };
 
-class RecordedTricks : public QObject {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("the recorder owns it")
-    MODEL_GETTER(QString, trump); ///< In the format of `TrumpIcon`.
-    MODEL_GETTER(QString, trumpText);
-    MODEL_GETTER(QString, contractText); ///< "No hearts"; empty if the game has no contracts.
-    NOTIFIED_GETTER(packChanged, tafel::app::PackView, pack);
-    MODEL_GETTER(bool, countsPoints); ///< Card points count, not only tricks.
-    MODEL_GETTER(QList<tafel::app::RecordedPlayer>, players);
-    MODEL_GETTER(QList<tafel::app::TrickRow>, tricks); ///< Newest first.
-    /// The trick on the table in the order of play.
-    MODEL_GETTER(QList<tafel::app::TrickPlace>, currentTrickCards);
-    MODEL_GETTER(QStringList, playedCards); ///< Cards that have been seen.
-    MODEL_GETTER(QList<tafel::app::RecordedHand>, hands);
-    MODEL_GETTER(QString, countText); ///< "19 of 33 cards played."
-public:
-    explicit RecordedTricks(Recorder& recorder);
+/// A revoke with the clause that forbids it.
+struct RevokeRow : ReasonRow {
+    VALUE_TYPE(RevokeRow, revokeRow)
+    VALUE_FIELD(QString, bold);
+    VALUE_FIELD(QString, why);
+    VALUE_FIELD(QString, effect); ///< The effect of the house rule.
+};
 
-Q_SIGNALS:
-    void changed();
-    void packChanged();
-
-private:
-    std::vector<Player> sitting() const; ///< The players who take part in this deal.
-    QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
-    TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const;
-
-    Recorder& m_recorder;
+/// A resolution with the clause about it.
+struct RevokeResolutionRow : ReasonRow {
+    VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
+    VALUE_FIELD(QString, what);
+    VALUE_FIELD(QString, title);
 };
 
 } // namespace tafel::app
