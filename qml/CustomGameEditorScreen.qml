@@ -223,8 +223,7 @@ TitledScreen {
 
         editor: draft
         height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : parent.height - Theme.px(12)
-        screenHeight: root.portrait ? Theme.px(800) : root.height
-        screenWidth: root.portrait ? Theme.px(1280) : root.width
+        screen: root
         step: root.step
         visible: draft.begun && height > 0
         width: root.portrait ? root.width - Theme.px(32) : root.width - x - Theme.px(16)

@@ -11,7 +11,7 @@ TitledScreen {
     readonly property var parts: [{name: "rounds", text: qsTr("Rounds"), shows: roundsPart},
         ...(portrait ? [{name: "standing", text: qsTr("Standing"), shows: slatePart}] : []),
         {name: "people", text: qsTr("People"), shows: peoplePart}, {name: "rules", text: qsTr("Rules"), shows: rulesPart}]
-    readonly property int shown: Math.max(0, parts.findIndex(each => each.name === part))
+    readonly property var shown: parts.find(each => each.name === part) ?? parts[0]
 
     // The tables of the last round that have no match yet.
     readonly property int waiting: now.rounds.length === 0 ? 0 : now.rounds[0].tables.filter(table => table.state === "open").length
@@ -72,7 +72,7 @@ TitledScreen {
     SegmentedChoice {
         id: tabs
 
-        current: root.shown
+        current: root.parts.indexOf(root.shown)
         label: qsTr("What is shown")
         names: root.parts.map(each => "tournament.tab." + each.name)
         options: root.parts
@@ -87,7 +87,7 @@ TitledScreen {
         anchors.bottom: parent.bottom
         anchors.top: tabs.bottom
         anchors.topMargin: Theme.px(12)
-        sourceComponent: root.parts[root.shown].shows
+        sourceComponent: root.shown.shows
         width: tabs.width
     }
     Column {

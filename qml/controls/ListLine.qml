@@ -26,7 +26,7 @@ Pressable {
 
     Rectangle {
         anchors.fill: parent
-        color: root.chosen ? Theme.sel : root.down ? Theme.sunk : root.ground
+        color: root.chosen ? Theme.sel : root.down && root.focusable ? Theme.sunk : root.ground
         radius: root.chosen ? Theme.radius : 0
     }
     Labelled {

@@ -1,13 +1,12 @@
 import QtQuick
 import Tafel.Ui
 
-// The resulting pad, live and small; a tap makes it large and playable. Below it whether the cards divide evenly.
+// The resulting pad, live and small; a tap makes it large and playable. Next to it whether the cards divide evenly.
 Item {
     id: root
 
     required property CustomGameEditor editor
-    required property real screenWidth // of the pad, before it is made small
-    required property real screenHeight
+    required property Item screen // as large as the pad, before it is made small
     property int step: 0
 
     signal wanted
@@ -23,21 +22,21 @@ Item {
     Item {
         id: frame
 
-        readonly property real k: Math.min(root.width / root.screenWidth, (root.height - y) / root.screenHeight)
+        readonly property real k: Math.min(root.width / root.screen.width, (root.height - y) / root.screen.height)
 
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(6)
-        height: root.screenHeight * k
-        width: root.screenWidth * k
+        height: root.screen.height * k
+        width: root.screen.width * k
 
         Loader {
             active: root.editor.previewSession !== null && root.visible
             clip: true
             enabled: false
-            height: root.screenHeight
+            height: root.screen.height
             scale: frame.k
             transformOrigin: Item.TopLeft
-            width: root.screenWidth
+            width: root.screen.width
 
             sourceComponent: ScorePadScreen {
                 Accessible.ignored: true
@@ -58,10 +57,13 @@ Item {
         }
     }
     Stack {
-        anchors.top: frame.bottom
-        anchors.topMargin: Theme.px(10)
+        readonly property bool beside: Theme.portrait
+
         spacing: Theme.px(10)
         visible: root.height - y > height
+        width: root.width - x
+        x: beside ? frame.width + Theme.px(16) : 0
+        y: beside ? frame.y : frame.y + frame.height + Theme.px(10)
 
         Remark {
             text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")

@@ -70,10 +70,11 @@ Item {
                 required property int index
 
                 dispute: modelData
+                focusable: modelData.clause !== ""
                 line.padding: 0
                 objectName: "match.dispute." + index
                 opensRule: modelData.clause
-                role: modelData.clause !== "" ? Accessible.Link : Accessible.StaticText
+                role: focusable ? Accessible.Link : Accessible.StaticText
                 separator: false
             }
         }

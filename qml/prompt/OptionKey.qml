@@ -16,7 +16,7 @@ ChoiceButton {
     checkable: highlights
     checked: answer.on
     dashed: shown && answer.follows
-    hint: answer.hint
+    hint: answer.hint || subText
     icon: answer.icon
     kind: sel ? "sel" : "plain"
     label: answer.text !== "" ? answer.text : answer.hint

@@ -181,6 +181,7 @@ ContractTable {
         verify(!pad().canEnter);
         digits(107);
         compare(awards(), [0, 100, 0, 0]);
+        compare(item("caller.1").hint, "+100"); // for a screen reader, too
         tap("pad.key.back");
         digits(3);
         compare(awards(), [0, 0, 100, 0]);

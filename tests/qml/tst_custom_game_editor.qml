@@ -173,6 +173,17 @@ CustomGameTable {
         keyClick(Qt.Key_Escape);
         compare(session.matchCount, 0);
     }
+    function test_thePreviewHasTheShapeOfTheWindow() {
+        open();
+        tap("pattern.schieber");
+        const shape = () => item("editor.preview").width / item("editor.preview").height;
+        fuzzyCompare(shape(), app.contentItem.width / app.contentItem.height, 0.01);
+        app.width = 800;
+        app.height = 1280;
+        tryVerify(() => Math.abs(shape() - app.contentItem.width / app.contentItem.height) < 0.01, 2000, "the preview keeps its shape");
+        const frame = item("editor.preview"), fits = item("editor.fits");
+        verify(fits.mapToItem(frame, 0, 0).x > frame.width, "the words stand beside the preview");
+    }
     function test_aPlayedGameGetsAnotherVersion() {
         beginOwn(pattern("tally"), four);
         for (const number of [1, 2, 3, 4]) {

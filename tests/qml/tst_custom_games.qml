@@ -307,9 +307,17 @@ CustomGameTable {
         tap("pad.extras");
         tap("extra.royals.0");
         tap("extra.meld.0");
-        for (const digit of "50")
-            tap("extra.key." + digit);
-        tap("extra.numberDone");
+        tap("extra.key.9");
+        keyClick(Qt.Key_Escape); // leaves the number, not the extras
+        gone("extra.typed");
+        verify(!item("extra.meld.0").checked);
+        tap("extra.meld.0");
+        item("extra.typed");
+        keyClick("5");
+        keyClick("0");
+        keyClick(Qt.Key_Return);
+        gone("extra.typed");
+        compare(item("extra.meld.0").hint, "50");
         tap("pad.extras.close");
         tap("factor.2");
         compare(awards(), [654, 0, 654, 0]);

@@ -345,7 +345,8 @@ MenuTable {
             "dialog.verb": () => {
                 verify(item("people.forgotten").text !== "");
                 const done = wanted("ErasePanel");
-                verify(done.verbText !== "");
+                compare(done.verbText, "Done");
+                verify(!done.grave);
                 tap("dialog.verb");
                 gone("people.row.Ida");
             }

@@ -6,8 +6,10 @@ import Tafel.Ui
 Table {
     name: "People"
 
+    readonly property string evening: testFolder + "/people.db"
+
     function initTestCase() {
-        file = testFolder + "/people.db";
+        file = evening;
         start();
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         deal("S9", 60, 71);
@@ -16,7 +18,9 @@ Table {
         deal("S9", 20, 80);
         stop();
     }
-    function init() {
+    function init() { // Each test has a copy of the evening.
+        file = testFolder + "/people-" + Math.random() + ".db";
+        files.copy(evening, file);
         start();
         if (!seen("home.settings"))
             keyClick(Qt.Key_Escape);
@@ -38,7 +42,7 @@ Table {
             keyClick(letter);
     }
 
-    function test_1_theListFindsAndShowsPeople() {
+    function test_theListFindsAndShowsPeople() {
         people();
         for (const name of ["Anna", "Beat", "Beet", "Cora", "Dani"])
             item("people.row." + name);
@@ -57,7 +61,7 @@ Table {
         item("settings.people");
     }
 
-    function test_2_somebodyIsWrittenDifferentlyAndTheMatchOnTheTableShowsIt() {
+    function test_somebodyIsWrittenDifferentlyAndTheMatchOnTheTableShowsIt() {
         compare(pad().seats[1].view.name, "Beet");
         people();
         tap("people.row.Anna");
@@ -75,7 +79,7 @@ Table {
         compare(pad().seats[0].view.name, "Anna");
     }
 
-    function test_3_theKeyboardOfTheAppWritesNames() {
+    function test_theKeyboardOfTheAppWritesNames() {
         people();
         tap("people.row.Cora");
         tap("people.rename");
@@ -91,7 +95,7 @@ Table {
         item("people.row.Cora");
     }
 
-    function test_3a_aPersonKeepsColourAndShape() {
+    function test_aPersonKeepsColourAndShape() {
         const badges = () => ofSeats(view => view.badge);
         compare(badges(), [0, 1, 2]);
         people();
@@ -124,8 +128,32 @@ Table {
         tap("people.badge.0");
         compare(badges(), [0, 1, 2]);
     }
+    function test_everyScreenOfAMatchShowsTheChosenBadge() {
+        people();
+        tap("people.row.Anna");
+        tap("people.badge.4");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        tap("home.continue");
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        tap("recorder.card.H7");
+        compare(item("recorder.player.0").answer.badge, 4);
+        tap("recorder.undo");
+        keyClick(Qt.Key_Escape);
+        tap("pad.referee");
+        tap("referee.card.S9"); // turned up
+        tap("referee.card.H7");
+        tap("referee.card.SJ");
+        const names = ofSeats(view => view.name), badges = ofSeats(view => view.badge);
+        compare(badges[names.indexOf("Anna")], 4);
+        const trick = findChild(app, "referee.desk").facts.find(fact => fact.path === "trick");
+        verify(trick.places.length > 1);
+        for (const place of trick.places)
+            compare(place.badge, badges[names.indexOf(place.caption)]);
+    }
 
-    function test_4_twoSpellingsBecomeOneAndTwoAgain() {
+    function test_twoSpellingsBecomeOneAndTwoAgain() {
         people();
         tap("people.row.Beet");
         tap("people.merge");
@@ -161,7 +189,7 @@ Table {
         item("people.row." + who);
     }
 
-    function test_4a_aNameThatExistsAsksWhetherItIsTheSamePerson() {
+    function test_aNameThatExistsAsksWhetherItIsTheSamePerson() {
         rename("Dani", "Beat");
         compare(item("same.text").text, "“Beat” already exists.");
         compare(item("same.effect").text, "Dani and Beat become one person: 2 matches.");
@@ -189,7 +217,7 @@ Table {
         gone("people.row.Dani");
         undo("Dani");
     }
-    function test_4b_capitalLettersAskToo() {
+    function test_capitalLettersAskToo() {
         rename("Dani", "bEAT");
         compare(item("same.text").text, "“Beat” already exists. “bEAT” differs from it only by capital letters.");
         tapAfterAMoment("dialog.other");
@@ -207,7 +235,7 @@ Table {
         item("people.row.DANI");
         undo("Dani");
     }
-    function test_4c_peopleOfOneMatchStayDistinct() {
+    function test_peopleOfOneMatchStayDistinct() {
         rename("Cora", "ANNA");
         verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
         tapAfterAMoment("dialog.verb"); // not possible: a person cannot have two seats
@@ -217,7 +245,8 @@ Table {
         item("people.row.Anna");
         undo("Cora");
     }
-    function test_4d_whoIsInOneTournamentStaysTwo() {
+    // Creates the tournament "Club" and opens the panel that adds people to it.
+    function addToClub() {
         app.goTo("Tournaments", {});
         const empty = item("tournaments.empty");
         mouseClick(empty.children[empty.children.length - 1]);
@@ -225,6 +254,9 @@ Table {
         tap("tournaments.name.done");
         tap("tournament.tab.people");
         tap("tournament.addPerson");
+    }
+    function test_whoIsInOneTournamentStaysTwo() {
+        addToClub();
         tap("tournament.name.known.Cora");
         tap("tournament.name.known.Dani");
         tap("tournament.name.done");
@@ -243,7 +275,7 @@ Table {
         item("people.row.Dani");
     }
 
-    function test_4db_whoMayBeOnePersonIsAskedFor() {
+    function test_whoMayBeOnePersonIsAskedFor() {
         rename("Dani", "Anna-Lea");
         gone("people.perhaps"); // a name that is not similar
         rename("Anna-Lea", "Beat Meier");
@@ -306,7 +338,7 @@ Table {
         }
         return item.kind === "act" && inside.x >= 0 && inside.y >= 0 && inside.x < item.width && inside.y < item.height ? item.objectName : "";
     }
-    function test_4f_aSeatIsDraggedThoughThePageScrolls() {
+    function test_aSeatIsDraggedThoughThePageScrolls() {
         tap("home.newMatch");
         for (const name of ["Anna", "Beat", "Cora", "Dani"])
             addPlayer(name);
@@ -325,10 +357,10 @@ Table {
         mouseRelease(app.contentItem, to.x, to.y);
         compare([0, 1, 2, 3].map(seat => item("newMatch.seat." + seat).modelData.name), ["Beat", "Cora", "Anna", "Dani"]);
     }
-    function test_4e_doneOfTheKeyboardLiesOverNothingThatCommits_data() {
+    function test_doneOfTheKeyboardLiesOverNothingThatCommits_data() {
         return [{tag: "1280x800", window: Qt.size(1280, 800)}, {tag: "800x1280", window: Qt.size(800, 1280)}];
     }
-    function test_4e_doneOfTheKeyboardLiesOverNothingThatCommits(data) {
+    function test_doneOfTheKeyboardLiesOverNothingThatCommits(data) {
         app.width = data.window.width;
         app.height = data.window.height;
         wait(100);
@@ -348,7 +380,7 @@ Table {
             compare(committing(app.contentItem, corner), "");
     }
 
-    function test_5_aNameIsForgottenAfterAQuestion() {
+    function test_aNameIsForgottenAfterAQuestion() {
         for (const part of ["", "-wal"])
             files.copy(file + part, file + ".damaged" + part);
         people();
@@ -387,7 +419,7 @@ Table {
         compare(item("newMatch.name.full").text, "At most 60 characters");
     }
 
-    function test_6_inPortraitTheListAndThenThePerson() {
+    function test_inPortraitTheListAndThenThePerson() {
         app.width = 800;
         app.height = 1280;
         people();
@@ -398,10 +430,8 @@ Table {
         item("people.row.Dani");
     }
 
-    function test_7_whoOnlyCameToATournamentCanBeForgotten() {
-        app.goTo("Tournament", {name: "Club"});
-        tap("tournament.tab.people");
-        tap("tournament.addPerson");
+    function test_whoOnlyCameToATournamentCanBeForgotten() {
+        addToClub();
         item("tournament.name").typed("Zoe");
         tap("tournament.name.add");
         tap("tournament.name.done");

@@ -51,6 +51,22 @@ TournamentTable {
         item("tournament.share");
     }
 
+    // Turning the tablet keeps what is shown, with its focus and its place in the list.
+    function test_turningKeepsWhatIsShown() {
+        newTournament("Club");
+        for (const [tab, entry] of [["people", "tournament.addPerson"], ["rules", "tournament.changeRules"]]) {
+            tap("tournament.tab." + tab);
+            const before = item(entry);
+            for (const size of [Qt.size(800, 1280), Qt.size(1280, 800)]) {
+                app.width = size.width;
+                app.height = size.height;
+                tryVerify(() => (app.contentItem.width < app.contentItem.height) === (size.width < size.height));
+                wait(50);
+                verify(item(entry) === before, `${tab} was created again`);
+            }
+        }
+    }
+
     function test_anEveningFromTheNameToTheBoard() {
         newTournament("Club");
         verify(view().next.whyNot !== "");
