@@ -14,7 +14,7 @@ FramedPressable {
     readonly property bool active: view.active
     readonly property bool rest: view.rest
     readonly property string number: view.text !== "" ? view.text : "–"
-    readonly property string award: view.changeKnown ? view.changeText : zoneWord
+    readonly property string award: view.changeText || zoneWord
     readonly property string note: rest ? qsTr("Rest") : ""
     readonly property string line: award !== "" ? award : view.source
     readonly property color awardInk: award === "" || view.verdict === "" ? Theme.mute

@@ -61,21 +61,20 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     const auto player = static_cast<Player>(view.index);
     const Standing& after = deal.after;
     const Unit unit = pad.match().game->unit();
-    view.changeKnown = true;
-    view.change = deal.change[seat];
+    const int change = deal.change[seat];
     view.after = after.total[seat];
     view.pending = pad.correction()->deal() > 0 ? 0 : view.after - view.total;
-    view.changeText = qt(phrases::changeText(unit, view.change, after.winners.has(player), pad.language()));
+    view.changeText = qt(phrases::changeText(unit, change, after.winners.has(player), pad.language()));
     if (unit == Unit::VictoryPoints) {
         view.pending = std::max(0, view.pending);
-        view.verdict = view.change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
+        view.verdict = change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
     } else if (unit == Unit::Strokes) {
         const bool wins = after.out.has(player) && pad.fields().plays(view.index);
         if (wins)
             view.changeText = ScorePad::tr("wins", "is rid of the strokes");
-        view.verdict = wins || view.change < 0 ? QStringLiteral("yes")
-            : view.change > 0                  ? QStringLiteral("no")
-                                               : QString();
+        view.verdict = wins || change < 0 ? QStringLiteral("yes")
+            : change > 0                  ? QStringLiteral("no")
+                                          : QString();
     }
 }
 

@@ -36,10 +36,9 @@ struct SeatView {
     VALUE_FIELD(QString, source); ///< See `PhoneEntries::sourceOf`.
     VALUE_FIELD(bool, rest); ///< The value was derived by the referee.
     VALUE_FIELD(bool, active);
-    VALUE_FIELD(bool, changeKnown);
     VALUE_FIELD(bool, isInvalid); ///< The number is one of those whose sum is too high.
-    VALUE_FIELD(int, change); ///< Change of the standing by the current draft.
-    VALUE_FIELD(QString, changeText); ///< "+1", "wins"
+    /// The change of the standing by the current draft: "+1", "wins"; empty if it is not known.
+    VALUE_FIELD(QString, changeText);
     VALUE_FIELD(QString, verdict); ///< "yes" or "no" for the change; empty for neither.
     VALUE_FIELD(QString, power); ///< The name of the power.
     /// The second line: a parameter or the reason against the power; may be empty.

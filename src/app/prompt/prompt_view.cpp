@@ -39,7 +39,6 @@ PromptView promptView(const Prompt& prompt, const Match& match, Language languag
         .path = qt(prompt.path),
         .label = qt(phrases::labelText(prompt, match, language)),
         .title = qt(prompt.question.in(language, match.players)),
-        .clause = prompt.clause ? qt(prompt.clause->id) : QString(),
         .required = prompt.required,
         .said = prompt.isAnswered(),
         .answer = answerOf(prompt, match, language),

@@ -41,7 +41,6 @@ struct PromptView {
     VALUE_FIELD(QString, label); ///< The name of the value: "Limit".
     VALUE_FIELD(QString, title); ///< The question to the user.
     VALUE_FIELD(QString, hint);
-    VALUE_FIELD(QString, clause); ///< The clause that explains the prompt; empty if there is none.
     VALUE_FIELD(bool, required, true);
     VALUE_FIELD(bool, said); ///< The prompt has an answer.
     VALUE_FIELD(QString, answer); ///< The answer in words.

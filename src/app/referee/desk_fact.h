@@ -82,7 +82,6 @@ struct DeskVerdict {
     VALUE_FIELD(QString, title);
     VALUE_FIELD(QString, word);
     VALUE_FIELD(QString, sentence);
-    VALUE_FIELD(QString, verdict); ///< As the history stores it; empty while the verdict is open.
     VALUE_FIELD(QString, whyNotRecord); ///< Empty if the dispute can be recorded.
     VALUE_FIELD(QList<tafel::app::DeskReason>, reasons);
     VALUE_FIELD(QStringList, legal); ///< Cards.

@@ -179,7 +179,6 @@ DeskVerdict Desk::verdictOf(const dispute::Ruling& ruling) const
         return view;
     }
     view.word = in(ruling.word);
-    view.verdict = qt(ruling.verdict);
     const bool recorded = m_recorded && *m_recorded == asked();
     view.whyNotRecord = ruling.verdict.empty() ? tr("There is no verdict yet")
         : recorded                             ? tr("This dispute is recorded")
