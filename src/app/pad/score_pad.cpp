@@ -45,23 +45,22 @@ int ScorePad::dealNumber() const
 
 // ---- The entry panel
 
-/// Replaces the seats. The screen must drop its references before they are deleted.
+/// A screen drops its items of the match before. The seats themselves stay, because a part of the screen that
+/// is still being created has them.
 void ScorePad::resetSeats()
 {
-    const QList<Seat*> gone = std::exchange(m_seats, {});
+    m_seats.clear();
     m_playing.clear();
     Q_EMIT seatsChanged();
     Q_EMIT playingChanged();
-    for (Seat* seat : gone)
-        seat->deleteLater();
     if (!m_table.isOpen()) {
         m_form = {};
         m_measure.update();
         Q_EMIT changed();
         return;
     }
-    for (int seat = 0; seat < match().count(); ++seat)
-        m_seats << new Seat(this);
+    for (Player seat = 0; seat < match().count(); ++seat)
+        m_seats << &m_allSeats[seat];
     const auto draft = m_openHistory.history().draft(match().id);
     const bool goesOn = m_table.isOurs() && m_openHistory.reportOnError(draft) && *draft;
     showDraft(goesOn ? **draft : DealEntry{});

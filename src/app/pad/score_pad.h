@@ -111,7 +111,7 @@ Q_SIGNALS:
     void entered(const QString& bold, const QString& text);
 
 private:
-    void resetSeats(); ///< Creates the seats of the current match.
+    void resetSeats(); ///< Shows the seats of the current match.
     void takeUndone(const DealEntry* deal);
     void takeRedone(bool deal);
     bool isExpectedDeal(const DealEntry& draft) const;
@@ -135,6 +135,7 @@ private:
     DealEntry m_draft;
     PointsFields m_fields;
     PadForm m_form;
+    PerPlayer<Seat> m_allSeats; ///< One for each player that a match can have.
     QList<Seat*> m_seats, m_playing;
     bool m_draftIsStored = true;
     bool m_isReopened = false; ///< The draft is that of a deal that was undone.

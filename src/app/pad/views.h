@@ -59,11 +59,11 @@ struct SeatView {
     VALUE_FIELD(QString, whyNotClause);
 };
 
-/// A seat lives as long as the match is open, so that a screen keeps its items. Only the view changes.
+/// A seat lives as long as the score pad, so that a screen keeps its items. Only the view changes.
 class Seat : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("the score pad makes its seats")
+    QML_UNCREATABLE("the score pad owns its seats")
     MODEL_FIELD(tafel::app::SeatView, view);
 
 public:
