@@ -33,9 +33,10 @@ void MeasurePad::update()
             m_contract = qt(choice.contract.id);
     }
     m_asks.clear();
+    const QList<int> badges = m_pad.table()->badges();
     if (form().measure)
         for (const Prompt& prompt : form().prompts)
-            m_asks << promptView(prompt, match(), m_pad.language(), m_pad.table()->badges());
+            m_asks << promptView(prompt, match(), m_pad.language(), badges);
     const QStringList free = cards(false);
     m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
     if (free.size() == 1) // If only one card is left, it is selected.

@@ -118,9 +118,10 @@ void ScorePad::updateReasons()
 void ScorePad::updateQuestions()
 {
     QList<PromptView> questions;
+    const QList<int> badges = m_table.badges();
     if (!m_table.finished() || m_correction->deal() > 0)
         for (const Prompt& question : m_form.questions) {
-            PromptView view = promptView(question, match(), language(), m_table.badges());
+            PromptView view = promptView(question, match(), language(), badges);
             if (question.kind == Prompt::Kind::Number) // The button that opens the keys.
                 view.offer({.text = view.said ? view.answer : tr("Enter"), .on = view.said});
             questions << view;

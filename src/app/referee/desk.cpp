@@ -52,6 +52,14 @@ void Desk::refresh()
 {
     if (!m_session)
         return;
+    m_badges.clear();
+    for (Player player = 0; player < match().count(); ++player) {
+        m_badges << player;
+        // A player who is out has no seat at the desk; the others keep their badges.
+        for (Player seat = 0; m_stored && seat < m_stored->match.count(); ++seat)
+            if (m_stored->match.players[seat] == match().players[player])
+                m_badges.back() = m_stored->badges[seat];
+    }
     m_known = m_draft.facts();
     m_open = m_draft.pick();
     m_ruling = m_draft.ruling();
@@ -174,21 +182,6 @@ QString Desk::origin() const
     if (!match().game->hasEditions())
         return fromMatch() ? tr("from your match") : QString();
     return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
-}
-
-/// A player who is out has no seat at the desk; the others keep their badges.
-QList<int> Desk::badges() const
-{
-    QList<int> badges;
-    for (Player player = 0; player < match().count(); ++player) {
-        int badge = player;
-        if (m_stored)
-            for (Player seat = 0; seat < m_stored->match.count(); ++seat)
-                if (m_stored->match.players[seat] == match().players[player])
-                    badge = m_stored->badges[seat];
-        badges << badge;
-    }
-    return badges;
 }
 
 // ---- Stored data

@@ -71,7 +71,6 @@ private:
     history::Dispute asked() const; ///< The question as the history stores it.
     const Match& match() const { return m_draft.match(); }
     Pack cardPack() const { return match().game->pack(); }
-    QList<int> badges() const; ///< Colour and shape of each player.
 
     // Conversions for the screen.
     /// Converts paths of the core to object names: "/keys/table" becomes "referee.keys.table".
@@ -92,6 +91,7 @@ private:
     dispute::Draft m_draft;
 
     // State of the screen.
+    QList<int> m_badges = {}; ///< Colour and shape of each player.
     std::vector<dispute::Fact> m_known = {};
     dispute::Pick m_open = {};
     dispute::Ruling m_ruling = {};

@@ -31,7 +31,7 @@ PromptView Desk::question() const
 
 PromptView Desk::promptOf(const Prompt& prompt) const
 {
-    PromptView view = promptView(prompt, match(), language(), badges());
+    PromptView view = promptView(prompt, match(), language(), m_badges);
     view.path = nameOf(prompt.path);
     return view;
 }
@@ -63,7 +63,7 @@ PromptOption Desk::optionOf(const dispute::Button& button) const
     return {.value = value ? *value : 0,
         .text = button.trump ? qt(phrases::trumpText(*button.trump, language())) : in(button.text),
         .seat = button.player ? static_cast<int>(*button.player) : -1,
-        .badge = button.player ? badges()[*button.player] : 0,
+        .badge = button.player ? m_badges[*button.player] : 0,
         .suit = button.suit ? suitSymbol(*button.suit, cardPack()) : QString(),
         .on = button.on,
         .whyNot = in(button.whyNot),
@@ -83,7 +83,7 @@ DeskPlace Desk::placeOf(const dispute::Place& place) const
             : place.number ? qt(place.number->card.text())
                            : QString(),
         .caption = place.player ? qt(match().players[*place.player]) : in(place.caption),
-        .badge = place.player ? badges()[*place.player] : -1,
+        .badge = place.player ? m_badges[*place.player] : -1,
         .call = place.number ? place.number->call.value_or(0) : 0,
         .verdict = !place.mayPlay ? QString()
             : *place.mayPlay      ? QStringLiteral("yes")
@@ -162,11 +162,13 @@ DeskReason Desk::reasonOf(const Reason& reason, bool good) const
     const Edition edition = match().edition;
     const QString sentence = qt(phrases::sentenceText(reason.sentence, match(), language())),
                   rule = in(clause.text);
-    DeskReason view{clauseRow(clause, edition, language())};
+    DeskReason view;
     view.tone = good ? QStringLiteral("yes") : QStringLiteral("no");
     view.bold = sentence.isEmpty() ? rule : sentence;
     view.text = sentence.isEmpty() || rule == sentence ? QString() : rule;
+    view.clause = qt(clause.id);
     view.source = source(clause);
+    view.interpretation = clause.isInterpretation(edition);
     view.ruling = in(clause.ruling.in(edition));
     return view;
 }
