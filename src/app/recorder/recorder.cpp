@@ -35,8 +35,9 @@ void Recorder::refresh()
 void Recorder::updatePrompts()
 {
     m_next = m_choice = m_extras = {};
+    const QList<int> badges = isOpen() ? pad().table()->badges() : QList<int>();
     for (const Prompt& prompt : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
-        PromptView view = promptView(prompt, match(), language(), pad().table()->badges());
+        PromptView view = promptView(prompt, match(), language(), badges);
         if (prompt.path == DealRecorder::atEvent) {
             m_extras.path = view.path;
             m_extras.options << view.options;
