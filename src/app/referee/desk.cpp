@@ -60,13 +60,11 @@ void Desk::refresh()
             if (m_stored->match.players[seat] == match().players[player])
                 m_badges.back() = m_stored->badges[seat];
     }
-    m_known = m_draft.facts();
-    m_open = m_draft.pick();
     m_ruling = m_draft.ruling();
     m_verdict = verdictOf(m_ruling);
-    m_picking = pickOf(m_open);
+    m_picking = pickOf(m_draft.pick());
     m_facts.clear();
-    for (const dispute::Fact& fact : m_known)
+    for (const dispute::Fact& fact : m_draft.facts())
         m_facts << factOf(fact);
     Q_EMIT changed();
 }
@@ -123,25 +121,26 @@ void Desk::say(const QString& path, int value)
 
 void Desk::give(const dispute::Tap& tap)
 {
-    const dispute::Tap kept = tap; // The copy is needed because the owner of the tap is rebuilt.
-    if (kept.answer)
-        m_draft.respond(kept.path, *kept.answer);
+    if (tap.answer)
+        m_draft.respond(tap.path, *tap.answer);
     else
-        m_draft.open(kept.path);
+        m_draft.open(tap.path);
     refresh();
 }
 
 void Desk::tap(const QString& path, const QString& name)
 {
     const std::string at = pathOf(path), what = plain(name);
+    const std::vector<dispute::Fact> facts = m_draft.facts();
+    const dispute::Pick open = m_draft.pick();
     const dispute::Tap* tap = nullptr;
     if (m_ruling.playable && m_ruling.playable->path == at)
         tap = tapOf(*m_ruling.playable, what);
-    for (const dispute::Fact& fact : m_known)
+    for (const dispute::Fact& fact : facts)
         if (!tap && fact.path == at)
             tap = tapOf(fact, what);
-    for (const std::vector<dispute::Button>* const list : {&m_open.buttons, &m_open.tools})
-        if (!tap && m_open.path == at)
+    for (const std::vector<dispute::Button>* const list : {&open.buttons, &open.tools})
+        if (!tap && open.path == at)
             tap = tapOf(*list, what);
     give(tap ? *tap : dispute::Tap{at});
 }
@@ -149,7 +148,7 @@ void Desk::tap(const QString& path, const QString& name)
 void Desk::pick(const QString& card)
 {
     if (const std::optional<Card> known = Card::parse(plain(card), cardPack()))
-        give({m_open.path, Response(*known)});
+        give({m_draft.pick().path, Response(*known)});
 }
 
 void Desk::next()

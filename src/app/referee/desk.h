@@ -92,8 +92,6 @@ private:
 
     // State of the screen.
     QList<int> m_badges = {}; ///< Colour and shape of each player.
-    std::vector<dispute::Fact> m_known = {};
-    dispute::Pick m_open = {};
     dispute::Ruling m_ruling = {};
 
     int m_asker = -1; ///< The seat of the player who asked; -1 if it is not entered.
