@@ -80,7 +80,7 @@ CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
         rows << row;
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
-    return {.name = qt(phrases::dealNumberText(match.game->unit(), deal, language)),
+    return {.name = pad.deal().name,
         .rows = rows,
         .changes = changedAnswers(match, pad.form().before, opened, now, language),
         .moved = movedText(!rows.isEmpty(), corrected.ruling.has_value()),
@@ -135,7 +135,7 @@ bool DealCorrection::confirm()
     if (!table.openHistory().reportOnError(stored))
         return false;
     const Unit unit = m_pad.match().game->unit();
-    const QString deal = qt(capitalized(phrases::dealNumberText(unit, m_deal, m_pad.language())));
+    const QString deal = m_pad.deal().title;
     QString text = m_pad.changesText(*stored);
     if (from > 0)
         text += QStringLiteral(" · ")

@@ -4,7 +4,6 @@
 #include <cstdlib>
 
 #include "app/pad/score_pad.h"
-#include "base/names.h"
 
 namespace tafel::app {
 
@@ -46,10 +45,8 @@ void MeasurePad::update()
     m_chips.clear();
     for (Player seat = 0; kind() == QLatin1String("chips") && seat < match().count(); ++seat)
         m_chips << chipsText(seat);
-    if (contracts != m_contracts) {
-        m_contracts = contracts;
+    if (std::exchange(m_contracts, contracts) != contracts)
         Q_EMIT contractsChanged();
-    }
     Q_EMIT changed();
 }
 
@@ -66,12 +63,9 @@ QString MeasurePad::title() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    const auto numbered = [this](int number) {
-        return phrases::dealNumberText(match().game->unit(), number, m_pad.language());
-    };
-    const int corrected = m_pad.correction()->deal();
-    const QString deal = corrected > 0 ? tr("Correct %1", "deal 7").arg(qt(numbered(corrected)))
-                                       : qt(capitalized(numbered(m_pad.dealNumber())));
+    const DealHead& head = m_pad.deal();
+    const QString deal
+        = m_pad.correction()->deal() > 0 ? tr("Correct %1", "deal 7").arg(head.name) : head.title;
     const auto chosen = std::ranges::find(m_contracts, m_contract, &DueContract::id);
     // With a single contract its name is that of the game.
     return chooses() || m_contracts.size() < 2 || chosen == m_contracts.end()
