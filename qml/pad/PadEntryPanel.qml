@@ -69,15 +69,6 @@ PadSheet {
         reopened = false
 
     Connections {
-        // A power may be declared before the card is known; then the card is asked for again.
-        function onChanged() {
-            if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
-                root.pad.promptForCard();
-        }
-
-        target: root.pad
-    }
-    Connections {
         function onChanged() {
             root.reopened = false;
         }

@@ -80,8 +80,6 @@ void ScorePad::showDraft(const DealEntry& draft)
     const bool eidex = m_table.gameKind() == QLatin1String("eidex");
     if (eidex ? m_draft.turnedUp && !m_draft.march : m_measure.kind() == QLatin1String("points"))
         m_fields.goToEmpty();
-    if (eidex && !m_draft.turnedUp)
-        promptForCard();
     ask();
 }
 
@@ -207,7 +205,7 @@ void ScorePad::saveDraft()
 void ScorePad::focus(int seat)
 {
     m_phones->onTyped(seat);
-    closePrompt();
+    m_asking = {};
     m_fields.goTo(seat);
     ask();
 }
@@ -327,6 +325,9 @@ void ScorePad::ask()
         m_measure.forget();
         m_form = match().game->padForm(match(), before, m_draft);
     }
+    // A power may be declared before the card is known; then the card is asked for again.
+    if (m_asking.kind.isEmpty() && !m_draft.turnedUp && m_table.gameKind() == QLatin1String("eidex"))
+        askForCard();
     playFields();
     m_phones->update();
     updateHead();

@@ -86,7 +86,7 @@ public:
     Q_INVOKABLE void promptForCard(); ///< Asks for the turned-up card, even if it is already chosen.
     Q_INVOKABLE void chooseCard(const QString& card); ///< Answers the prompt for a card.
     Q_INVOKABLE void chooseNumber(int number); ///< Answers the prompt for a number.
-    Q_INVOKABLE void closePrompt();
+    Q_INVOKABLE void closePrompt(); ///< A missing card is asked for again.
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: subtract, 0: not used, +1: add.
@@ -124,6 +124,7 @@ private:
     void updateQuestions();
     void updateZone();
     void updateRemainder();
+    void askForCard();
     void askForParameter(int seat);
     /// Replaces the draft by the core's response to the answer.
     void say(std::string_view path, const Response& answer);

@@ -12,21 +12,24 @@ void ScorePad::say(std::string_view path, const Response& answer)
     m_draft = match().game->respond(match(), standing(), std::move(m_draft), path, answer);
 }
 
-void ScorePad::promptForCard()
+void ScorePad::askForCard()
 {
     m_asking = {.kind = QStringLiteral("turned-up"),
         .path = QStringLiteral("/turned_up"),
         .title = tr("Deal %1: which card is turned up?").arg(dealNumber()),
         .hint = tr("One tap. Ace: Obenabe, six: Undenufe, otherwise trump.")};
+}
+
+void ScorePad::promptForCard()
+{
+    askForCard();
     Q_EMIT changed();
 }
 
 void ScorePad::closePrompt()
 {
-    if (m_asking.kind == QLatin1String("turned-up") && !m_draft.turnedUp)
-        return;
     m_asking = {};
-    Q_EMIT changed();
+    ask();
 }
 
 void ScorePad::chooseCard(const QString& card)
@@ -61,8 +64,6 @@ void ScorePad::togglePower(int seat)
     ask();
     if (on)
         askForParameter(seat);
-    if (!m_draft.turnedUp && m_asking.kind.isEmpty())
-        promptForCard();
     draftChanged();
 }
 
