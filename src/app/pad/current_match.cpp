@@ -209,7 +209,7 @@ QString CurrentMatch::dealsText() const
     return isOpen() ? qt(phrases::dealsText(match().game->unit(), m_deals.size(), m_openHistory.language()))
                     : QString();
 }
-bool CurrentMatch::isOwn() const
+bool CurrentMatch::own() const
 {
     return isOpen() && custom::customGame(match());
 }
@@ -220,12 +220,12 @@ bool CurrentMatch::endsManually() const
 }
 QString CurrentMatch::aim() const
 {
-    return isOwn() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_openHistory.language()))
-                   : QString();
+    return own() ? qt(phrases::aimText(custom::customGame(match())->definition(), m_openHistory.language()))
+                 : QString();
 }
 QList<PlayedRow> CurrentMatch::played() const
 {
-    if (!isOwn() || match().game->contracts(match()).size() < 2)
+    if (!own() || match().game->contracts(match()).size() < 2)
         return {};
     QList<PlayedRow> rows;
     for (const ContractInfo& each : match().game->contracts(match())) {

@@ -31,7 +31,7 @@ class CurrentMatch : public QObject {
     /// Empty if it belongs to no tournament.
     MODEL_GETTER(QString, tournament) { return isOpen() ? qt(match().tournament) : QString(); }
     MODEL_GETTER(QString, gameKind); ///< "eidex", "contract", "round"
-    Q_PROPERTY(bool own READ isOwn NOTIFY changed) ///< A custom game is counted, not judged.
+    MODEL_GETTER(bool, own); ///< A custom game is counted, not judged.
     /// The game has no automatic end, and the match continues.
     MODEL_GETTER(bool, endsManually);
     /// For a custom game: "Fewest win · ends at 500"; otherwise empty.
@@ -52,8 +52,9 @@ class CurrentMatch : public QObject {
     /// "Tablet 3F2A writes this match."; empty if this tablet owns it.
     MODEL_GETTER(QString, ownershipText);
     /// The match has several branches, and the table has to choose one.
-    Q_PROPERTY(bool forked READ isForked NOTIFY changed)
-    Q_PROPERTY(bool branched READ isBranched NOTIFY changed) ///< The match has several branches.
+    MODEL_GETTER(bool, forked) { return isOpen() && m_stored->ownership.forked; }
+    /// The match has several branches.
+    MODEL_GETTER(bool, branched) { return isOpen() && m_stored->ownership.branches > 1; }
     /// "deal 7, Beat 1, Cora 1"; empty if there is nothing to undo.
     MODEL_GETTER(QString, undoText)
     {
@@ -68,15 +69,12 @@ public:
     explicit CurrentMatch(OpenHistory& openHistory);
 
     bool isOpen() const { return m_stored.has_value(); }
-    bool isOwn() const;
     int badge(Player player) const { return m_stored->badges[player]; } ///< A match must be open.
     QList<int> badges() const ///< Colour and shape of each player.
     {
         return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }
     bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
-    bool isForked() const { return isOpen() && m_stored->ownership.forked; }
-    bool isBranched() const { return isOpen() && m_stored->ownership.branches > 1; }
     std::optional<Edition> edition() const;
 
     OpenHistory& openHistory() const { return m_openHistory; }
