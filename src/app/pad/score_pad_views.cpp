@@ -166,11 +166,9 @@ void ScorePad::updateRemainder()
         m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
     else if (full && (left == 0 || follows))
         m_remainder = {QStringLiteral("yes"), tr("%1 in play – adds up").arg(total)};
-    else if (entered > 0)
+    else
         m_remainder
             = {QStringLiteral("ask"), full ? tr("%1 missing").arg(left) : tr("%1 still to enter").arg(left)};
-    else
-        m_remainder = {QStringLiteral("ask"), tr("%1 still to enter").arg(m_form.typed(m_form.total))};
 }
 
 } // namespace tafel::app
