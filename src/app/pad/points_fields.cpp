@@ -85,19 +85,12 @@ void PointsFields::take(const DealEntry& deal, bool minus)
     m_replaces = false;
 }
 
-void PointsFields::clear()
-{
-    for (PointsEntry& each : m_fields)
-        each.clear();
-}
-
 void PointsFields::setValue(int seat, std::optional<int> value)
 {
     PointsEntry& field = m_fields[static_cast<std::size_t>(seat)];
+    field.clear();
     if (value)
         field.set(*value);
-    else
-        field.clear();
     m_replaces = m_replaces || seat == m_active;
     m_previous = -1;
 }

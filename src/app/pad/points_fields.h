@@ -27,10 +27,10 @@ public:
     void clear() { m_text.clear(); }
 
     /// Adds a digit. Replaces a leading zero, and ignores more than `most` digits in one number.
-    void digit(char digit, std::size_t most = 3);
+    void digit(char digit, std::size_t most);
     /// Adds '+' or '-'. A second sign in a row replaces the first. An empty field accepts only the minus of a
     /// negative number, if `belowZero`.
-    void sign(char sign, bool belowZero = false);
+    void sign(char sign, bool belowZero);
     void backspace();
 
     /// Whether no further digit can be valid, because no number with this beginning is at most `most`. A sum
@@ -58,7 +58,7 @@ public:
     /// Takes the points of a deal, with no active field. `minus` says that they are minus points, which are
     /// typed without the sign.
     void take(const DealEntry& deal, bool minus);
-    void clear();
+    void clear() { m_fields = {}; }
     /// Sets a value that was not typed. The active field stays the same. An empty value clears the field.
     void setValue(int seat, std::optional<int> value);
     void goTo(int seat); ///< Activates a field. The next typed digit replaces its contents.
