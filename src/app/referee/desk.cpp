@@ -300,8 +300,8 @@ void Desk::undo()
 {
     if (m_stored)
         m_session->table()->undo();
-    else if (m_session->reportOnError(history().withdrawDispute(m_recordedId)))
-        Q_EMIT m_session->historyChanged();
+    else
+        m_session->announce(history().withdrawDispute(m_recordedId));
 }
 
 bool Desk::overrule(const QString& name, int value)
