@@ -156,12 +156,12 @@ CustomGameEditor::~CustomGameEditor()
 QString CustomGameEditor::file() const
 {
     return QStringLiteral("%1.%2.draft")
-        .arg(qt(m_session->historyFile().string()), m_of.isEmpty() ? QStringLiteral("new-game") : m_of);
+        .arg(qt(m_session->historyFile().string()), m_game.isEmpty() ? QStringLiteral("new-game") : m_game);
 }
 
 void CustomGameEditor::setGame(const QString& id)
 {
-    m_of = id;
+    m_game = id;
     m_draft.begin({});
     m_contract = 0;
     if (hasHistory()) {
@@ -195,11 +195,11 @@ QString CustomGameEditor::version() const
 
 QString CustomGameEditor::saving() const
 {
-    if (!m_game || !hasHistory())
+    if (!m_valid || !hasHistory())
         return {};
-    const auto versions = versionsOf(*m_session, m_game->definition().id);
+    const auto versions = versionsOf(*m_session, m_valid->definition().id);
     for (std::size_t i = 0; i < versions.size(); ++i)
-        if (versions[i].fingerprint == m_game->fingerprint())
+        if (versions[i].fingerprint == m_valid->fingerprint())
             return tr("This is version %1, word for word.").arg(i + 1);
     if (versions.empty())
         return tr("Becomes version 1.");
@@ -214,7 +214,7 @@ QString CustomGameEditor::saving() const
 
 QString CustomGameEditor::fingerprint() const
 {
-    return m_game ? qt(m_game->fingerprint()) : QString();
+    return m_valid ? qt(m_valid->fingerprint()) : QString();
 }
 
 /// QML copies a QVariantList when it reads the property. It would request a typed QList again at each step of
@@ -234,15 +234,15 @@ QList<ContractRow> CustomGameEditor::contracts() const
     const QJsonArray all = m_draft.contracts();
     for (int i = 0; i < all.size(); ++i) {
         QString line;
-        if (m_game)
-            line = in(custom::contractSummary(m_game->definition().contracts[static_cast<std::size_t>(i)],
-                m_game->definition().players.first()));
+        if (m_valid)
+            line = in(custom::contractSummary(m_valid->definition().contracts[static_cast<std::size_t>(i)],
+                m_valid->definition().players.first()));
         list << ContractRow{nameIn(all[i].toObject().value("name"), language()), line};
     }
     return list;
 }
 
-void CustomGameEditor::setContract(int index)
+void CustomGameEditor::setContract(const int& index)
 {
     m_contract = index;
     m_later.start();
@@ -251,24 +251,24 @@ void CustomGameEditor::setContract(int index)
 
 QString CustomGameEditor::sentence() const
 {
-    if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
+    if (!m_valid || m_contract >= static_cast<int>(m_valid->definition().contracts.size()))
         return {};
-    const custom::Definition& game = m_game->definition();
+    const custom::Definition& game = m_valid->definition();
     return in(custom::contractSentence(
         game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first()));
 }
 
 QString CustomGameEditor::words() const
 {
-    return m_game ? in(custom::describeGame(m_game->definition())) : QString();
+    return m_valid ? in(custom::describeGame(m_valid->definition())) : QString();
 }
 
 QString CustomGameEditor::cardsText() const
 {
-    if (!m_game || !m_game->definition().hasCards)
+    if (!m_valid || !m_valid->definition().hasCards)
         return {};
     QStringList lines;
-    const custom::Definition& game = m_game->definition();
+    const custom::Definition& game = m_valid->definition();
     custom::eachCount(game.players, [&](std::size_t count) {
         const int cards = game.deck(static_cast<int>(count)).size(),
                   playing = game.playing(static_cast<int>(count)), left = cards % playing;
@@ -283,10 +283,10 @@ QString CustomGameEditor::cardsText() const
 
 bool CustomGameEditor::cardsDivideEvenly() const
 {
-    return !m_game || !m_game->definition().hasCards
-        || custom::eachCount(m_game->definition().players, [&](std::size_t count) {
-               return m_game->definition().deck(static_cast<int>(count)).size()
-                   % m_game->definition().playing(static_cast<int>(count))
+    return !m_valid || !m_valid->definition().hasCards
+        || custom::eachCount(m_valid->definition().players, [&](std::size_t count) {
+               return m_valid->definition().deck(static_cast<int>(count)).size()
+                   % m_valid->definition().playing(static_cast<int>(count))
                    == 0;
            });
 }
@@ -393,7 +393,7 @@ QJsonObject CustomGameEditor::normalized(QJsonObject document) const
 /// Checks the document. If it is valid, rules that were not written manually are updated from the score.
 void CustomGameEditor::read()
 {
-    m_game.reset();
+    m_valid.reset();
     m_faultPath.clear();
     m_faultText.clear();
     if (!begun())
@@ -436,7 +436,7 @@ void CustomGameEditor::read()
     document["contracts"] = contracts;
     m_draft.replaceWithoutUndo(document);
     if (auto whole = document::readCustomGame(plain(m_draft.text())))
-        m_game = std::move(*whole);
+        m_valid = std::move(*whole);
     m_later.start();
 }
 
@@ -523,7 +523,7 @@ QJsonObject CustomGameEditor::written(
     const bool stays = key.always() && path.endsWith(qt(key.name));
     document = CustomGameDraft::with(document, path, text.isEmpty() && !stays ? none : QJsonValue(text));
     m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
-    if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
+    if (path.startsWith(QLatin1String("/name")) && m_game.isEmpty() && !m_idIsChosen)
         document["id"] = slugOf(text, {}, QStringLiteral("game"));
     if (!path.startsWith(QLatin1String("/contracts/")) || !path.endsWith(QLatin1String("/name")))
         return document;
@@ -621,9 +621,9 @@ void CustomGameEditor::undo()
 
 QString CustomGameEditor::save()
 {
-    if (!m_game || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_game)))
+    if (!m_valid || !m_session->reportOnError(history::storeCustomGame(m_session->history(), m_valid)))
         return {};
-    const QString key = qt(m_game->key());
+    const QString key = qt(m_valid->key());
     discard();
     Q_EMIT m_session->historyChanged();
     return key;
@@ -633,14 +633,14 @@ void CustomGameEditor::discard()
 {
     QFile::remove(file());
     m_draft.begin({});
-    m_game.reset();
+    m_valid.reset();
     Q_EMIT changed();
 }
 
 /// Creates a match of the game with a few invented deals, in a temporary history of the editor.
 void CustomGameEditor::updatePreview()
 {
-    if (!m_game)
+    if (!m_valid)
         return;
     if (!m_previewSession) {
         m_previewSession = std::make_unique<Session>();
@@ -650,9 +650,9 @@ void CustomGameEditor::updatePreview()
     }
     if (!m_previewSession->isOpen())
         return;
-    const auto& contracts = m_game->definition().contracts;
+    const auto& contracts = m_valid->definition().contracts;
     const std::size_t shown = std::min(static_cast<std::size_t>(m_contract), contracts.size() - 1);
-    startPreview(*m_previewSession, m_game, qt(contracts[shown].id));
+    startPreview(*m_previewSession, m_valid, qt(contracts[shown].id));
     Q_EMIT previewChanged();
 }
 

@@ -31,8 +31,8 @@ struct CustomGameFault {
 class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need the qualified name.
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
-            changed) ///< Key of the stored game being edited; empty for a new one.
+    /// The key of the stored game being edited; empty for a new one.
+    WRITABLE_FIELD(QString, game, setGame);
     /// Whether there is a draft. Without one, a pattern is chosen first.
     MODEL_GETTER(bool, begun) { return !m_draft.empty(); }
     MODEL_GETTER(QList<tafel::app::GameRow>, patterns); ///< The games to start from.
@@ -41,7 +41,7 @@ class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need
     /// Each element is a CustomPrompt, as in the lists below.
     MODEL_GETTER(QVariantList, table) { return prompts(custom::tablePage()); }
     MODEL_GETTER(QList<tafel::app::ContractRow>, contracts);
-    Q_PROPERTY(int contract READ contract WRITE setContract NOTIFY changed) ///< Index of the chosen contract.
+    WRITABLE_FIELD(int, contract, setContract); ///< Index of the chosen contract.
     /// The prompts of the chosen contract.
     MODEL_GETTER(QVariantList, questions)
     {
@@ -65,11 +65,6 @@ public:
     explicit CustomGameEditor(QObject* parent = nullptr);
     ~CustomGameEditor() override;
 
-    const QString& game() const { return m_of; }
-    void setGame(const QString& id);
-    int contract() const { return m_contract; }
-    void setContract(int index);
-
     /// Starts from the pattern with this id; from scratch if it is empty.
     Q_INVOKABLE void begin(const QString& pattern);
     /// Answers the prompt of that path. An undefined value removes the answer.
@@ -90,7 +85,7 @@ Q_SIGNALS:
 
 private:
     RefreshOn refreshOn() const override { return RefreshOn::Language; }
-    void attached() override { setGame(m_of); }
+    void attached() override { setGame(m_game); }
     QString file() const;
     void change(QJsonObject document);
     void change(const QString& path, const QJsonValue& value);
@@ -103,10 +98,8 @@ private:
     void updatePreview();
 
     CustomGameDraft m_draft;
-    QString m_of;
-    int m_contract = 0;
     bool m_idIsChosen = false; ///< The id was edited and no longer follows the name.
-    std::shared_ptr<const custom::CustomGame> m_game; ///< Null if there is an error.
+    std::shared_ptr<const custom::CustomGame> m_valid; ///< The game of the draft; null if there is an error.
     QString m_faultPath, m_faultText;
     QSet<QString> m_made; ///< Clauses that were generated from the score and follow it.
     QTemporaryDir m_folder;
