@@ -30,6 +30,12 @@ std::optional<int> answeredNumber(const Prompt& prompt)
     return std::nullopt;
 }
 
+/// Whether phones count it: the number of a player.
+bool isCounted(const Prompt& prompt)
+{
+    return prompt.of && isNumberOf(prompt, *prompt.of);
+}
+
 /// Whether the player is among the answers.
 bool isNamed(const Prompt& prompt, int seat)
 {
@@ -92,11 +98,6 @@ PhoneEntries::Deal PhoneEntries::dealNow() const
     return {m_pad.match().id, table.standing().deals + 1};
 }
 
-bool PhoneEntries::isCounted(const Prompt& prompt) const
-{
-    return prompt.of && isNumberOf(prompt, *prompt.of);
-}
-
 const Prompt* PhoneEntries::asked(int seat, const std::string& path) const
 {
     const Prompt* const prompt = m_pad.form().asked(path);
@@ -144,7 +145,7 @@ const PhoneEntries::Filled* PhoneEntries::of(int seat) const
 {
     for (const Prompt& prompt : m_pad.form().prompts)
         if (const auto found = m_now.filled.find(prompt.path);
-            found != m_now.filled.end() && isCounted(prompt) && *prompt.of == seat)
+            found != m_now.filled.end() && isNumberOf(prompt, static_cast<Player>(seat)))
             return &found->second;
     return nullptr;
 }
@@ -182,8 +183,7 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
         const auto filled = m_now.filled.find(path);
         if (filled != m_now.filled.end() && filled->second.phone) {
             m_now.filled.erase(filled);
-            const Prompt taken = *prompt;
-            m_pad.applyResponse(taken, {});
+            m_pad.applyResponse(*prompt, {});
         } else {
             m_pad.ask();
         }
@@ -201,19 +201,19 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
 /// Answers a prompt for names: adds or removes this player.
 void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value)
 {
-    const Prompt before = prompt; // The prompt becomes invalid when the form changes.
-    const bool choice = before.kind == Prompt::Kind::Choice, named = isNamed(before, seat);
-    m_now.differing.erase(before.path);
-    if (value && !named && choice && before.isAnswered()) {
-        m_now.differing[before.path] = {seat, *value};
+    const std::string path = prompt.path; // The prompt becomes invalid when the form changes.
+    const bool choice = prompt.kind == Prompt::Kind::Choice, named = isNamed(prompt, seat);
+    m_now.differing.erase(path);
+    if (value && !named && choice && prompt.isAnswered()) {
+        m_now.differing[path] = {seat, *value};
         m_pad.ask();
-        return answer(before.path, seat, "waits");
+        return answer(path, seat, "waits");
     }
     // Answering again with a selected element of several, or of an order, removes it.
     if (value.has_value() != named)
         m_pad.applyResponse(
-            before, !value && choice ? Response() : Response(*optionFor(before, static_cast<Player>(seat))));
-    answer(before.path, seat, value ? "filled" : "gone");
+            prompt, !value && choice ? Response() : Response(*optionFor(prompt, static_cast<Player>(seat))));
+    answer(path, seat, value ? "filled" : "gone");
 }
 
 /// Takes a number of a phone. A typed number is replaced only after a tap.
@@ -239,19 +239,19 @@ void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
 
 void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches)
 {
-    const Prompt asked = prompt; // The prompt becomes invalid when the form changes.
+    const std::string path = prompt.path; // The prompt becomes invalid when the form changes.
     if (!matches) {
         m_arrivedSeat = heard.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
                         .arg(m_pad.name(heard.seat),
-                            valueText(asked, heard.value, m_pad.match(), m_pad.language()));
+                            valueText(prompt, heard.value, m_pad.match(), m_pad.language()));
         m_rest.start();
     }
-    m_now.filled[asked.path]
+    m_now.filled[path]
         = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
-    m_pad.applyResponse(asked, heard.value);
-    if (m_now.filled.contains(asked.path)) // The referee accepted the number.
-        answer(asked.path, heard.seat, "filled");
+    m_pad.applyResponse(prompt, heard.value);
+    if (m_now.filled.contains(path)) // The referee accepted the number.
+        answer(path, heard.seat, "filled");
 }
 
 void PhoneEntries::confirm(int seat, int deal, const QString& path)
@@ -272,16 +272,15 @@ void PhoneEntries::keep(const QString& path)
 
 void PhoneEntries::takeOver(const QString& path)
 {
-    const auto choice = m_now.differing.find(plain(path));
-    if (choice == m_now.differing.end())
+    const auto choice = m_now.differing.extract(plain(path));
+    if (choice.empty())
         return;
-    const ReportedNumber heard = choice->second;
-    m_now.differing.erase(choice);
+    const ReportedNumber heard = choice.mapped();
     const Prompt* const prompt = asked(heard.seat, plain(path));
     if (prompt && isCounted(*prompt)) {
         fill(*prompt, heard, false);
     } else if (prompt) {
-        m_pad.applyResponse(Prompt(*prompt), heard.value);
+        m_pad.applyResponse(*prompt, heard.value);
         answer(plain(path), heard.seat, "filled");
     }
 }

@@ -113,7 +113,6 @@ private:
     };
 
     Deal dealNow() const;
-    bool isCounted(const Prompt& prompt) const;
     const Prompt* asked(int seat, const std::string& path) const;
     bool isTypedNow(const Prompt& prompt) const;
     bool addsUp() const;

@@ -242,11 +242,10 @@ void ScorePad::key(const QString& key)
 void ScorePad::applyResponse(const Prompt& prompt, const Response& said)
 {
     const std::vector<std::pair<Player, int>> before = m_draft.points;
-    const std::optional<Player> seat = prompt.of;
     say(prompt.path, said);
-    if (seat && m_draft.points != before) {
-        const std::optional<int> points = m_draft.pointsOf(*seat);
-        m_fields.setValue(*seat, points ? std::optional(m_form.typed(*points)) : std::nullopt);
+    if (prompt.of && m_draft.points != before) {
+        const std::optional<int> points = m_draft.pointsOf(*prompt.of);
+        m_fields.setValue(*prompt.of, points ? std::optional(m_form.typed(*points)) : std::nullopt);
     }
     draftChanged();
 }
