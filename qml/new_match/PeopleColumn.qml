@@ -89,6 +89,10 @@ Stack {
                 y: index === list.from ? index * list.step + list.shift : list.placeOf(index) * list.step
                 z: dragged ? 5 : 0
 
+                Component.onCompleted: if (index === list.focusNext) {
+                    list.focusNext = -1;
+                    grip.forceActiveFocus();
+                }
                 onTapped: root.setup.setDealer(index)
 
                 PlayerBadge {
@@ -164,14 +168,6 @@ Stack {
                         onTranslationChanged: if (active)
                             list.drag(row.index, translation.y)
                     }
-                }
-            }
-            onItemAdded: (index, item) => {
-                if (index === list.focusNext) {
-                    list.focusNext = -1;
-                    for (const child of item.children)
-                        if (child.objectName === "newMatch.grip." + index)
-                            child.forceActiveFocus();
                 }
             }
         }
