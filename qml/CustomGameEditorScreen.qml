@@ -237,7 +237,6 @@ TitledScreen {
 
         CustomTextPanel {
             ask: root.asked
-            german: root.session.preferences.language === "de"
 
             onSaid: value => root.answer(value)
         }

@@ -7,7 +7,6 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    property bool german: Theme.german // QWERTZ, else QWERTY
     property TextEntry line: null // that is written in
     property bool address: false // for addresses: no automatic capitals, the second layer has signs and remains
     property string capitals: "words" // automatic capitals: "words" of a name, "sentences", or "" for none
@@ -17,7 +16,7 @@ Rectangle {
     property string doneText: qsTr("Done")
     property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space", names + ".layer", names + ".return"
     property string doneName: names + ".done"
-    readonly property var letters: german
+    readonly property var letters: Theme.german // QWERTZ, else QWERTY
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
     readonly property var others: address ? ["1234567890_", ":/@.-=?&%+~", ",;'\"\\#!*[]"] : ["1234567890ß", "àáâãåæëêíîï", "ñóôõøœúûšžč"]

@@ -6,7 +6,6 @@ Page {
     id: root
 
     required property var ask
-    required property bool german
 
     signal said(string value)
 
@@ -71,7 +70,6 @@ Page {
     }
     NameKeyboard {
         anchors.bottom: parent.bottom
-        german: root.german
         line: entry
         names: "editor.key"
         capitals: root.ask.kind === "clause" ? "sentences" : "words"

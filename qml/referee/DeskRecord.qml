@@ -30,7 +30,6 @@ Popup {
     }
     NameKeyboard {
         doneName: "referee.noteDone"
-        german: root.desk.session.preferences.language === "de"
         line: note
         capitals: "sentences"
         visible: note.keys && !note.real
