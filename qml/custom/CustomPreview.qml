@@ -69,11 +69,11 @@ Item {
             text: qsTr("Sample data. Tap to enlarge and try it; nothing is saved.")
         }
         Banner {
-            bold: root.editor.cardsDivideEvenly ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
-            kind: root.editor.cardsDivideEvenly ? "yes" : "ask"
+            bold: root.editor.cards.kind === "yes" ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
+            kind: root.editor.cards.kind
             objectName: "editor.fits"
-            text: root.editor.cardsText
-            visible: root.editor.cardsText !== "" && root.step === 0
+            text: root.editor.cards.text
+            visible: root.editor.cards.text !== "" && root.step === 0
         }
     }
 }

@@ -263,32 +263,26 @@ QString CustomGameEditor::words() const
     return m_valid ? in(custom::describeGame(m_valid->definition())) : QString();
 }
 
-QString CustomGameEditor::cardsText() const
+RemainderView CustomGameEditor::cards() const
 {
+    RemainderView view{.kind = QStringLiteral("yes")};
     if (!m_valid || !m_valid->definition().hasCards)
-        return {};
+        return view;
     QStringList lines;
     const custom::Definition& game = m_valid->definition();
     custom::eachCount(game.players, [&](std::size_t count) {
         const int cards = game.deck(static_cast<int>(count)).size(),
                   playing = game.playing(static_cast<int>(count)), left = cards % playing;
+        if (left > 0)
+            view.kind = QStringLiteral("ask");
         lines << (left == 0
                 ? tr("%1 people × %2 cards = %3").arg(playing).arg(cards / playing).arg(cards)
                 : tr("%1 people × %2 cards, %3 left over").arg(playing).arg(cards / playing).arg(left));
         return true;
     });
     lines.removeDuplicates();
-    return lines.join(QLatin1Char('\n'));
-}
-
-bool CustomGameEditor::cardsDivideEvenly() const
-{
-    return !m_valid || !m_valid->definition().hasCards
-        || custom::eachCount(m_valid->definition().players, [&](std::size_t count) {
-               return m_valid->definition().deck(static_cast<int>(count)).size()
-                   % m_valid->definition().playing(static_cast<int>(count))
-                   == 0;
-           });
+    view.text = lines.join(QLatin1Char('\n'));
+    return view;
 }
 
 CustomGameFault CustomGameEditor::fault() const

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "app/custom/custom_game_prompts.h"
+#include "app/pad/views.h"
 #include "app/phrases/view_rows.h"
 #include "app/session/session_model.h"
 
@@ -51,9 +52,9 @@ class CustomGameEditor : public tafel::app::SessionModel { // The QML tools need
     MODEL_GETTER(QVariantList, end) { return prompts(custom::endPage()); }
     /// The rules of the whole game; empty while there is an error.
     MODEL_GETTER(QString, words);
-    MODEL_GETTER(QString, cardsText); ///< "4 people × 8 cards = 32"; empty without cards.
-    /// Whether the cards divide evenly for every number of players.
-    MODEL_GETTER(bool, cardsDivideEvenly);
+    /// "yes" if the cards divide evenly for every number of players, else "ask"; and how they divide: "4
+    /// people × 8 cards = 32". The text is empty without cards.
+    MODEL_GETTER(tafel::app::RemainderView, cards);
     MODEL_GETTER(tafel::app::CustomGameFault, fault);
     MODEL_GETTER(QString, saving); ///< The effect of saving: "Becomes version 3 …"
     MODEL_GETTER(QString, fingerprint);
