@@ -9,12 +9,12 @@ Popup {
     property var openRulebook: null // function(id), if the screen below keeps its state
     readonly property var editions: clause.editions || []
 
-    closeName: "clause.close"
     panelWidth: Theme.px(980)
     spacing: Theme.px(16)
     title: qsTr("The rule")
 
     Paragraph {
+        objectName: "clause.text"
         size: 22
         text: root.clause.text || qsTr("This rule has no text.")
     }

@@ -101,7 +101,6 @@ TitledScreen {
         active: root.over === "revokes"
 
         Popup {
-            closeName: "recorder.revokes.close"
             title: qsTr("Illegal plays")
 
             onClosed: root.close()

@@ -161,7 +161,6 @@ TitledScreen {
 
         ChoicePopup {
             choices: games.games
-            closeName: "referee.games.close"
             current: games.game
             names: "referee.game"
             panelWidth: Theme.px(860)
@@ -185,7 +184,6 @@ TitledScreen {
 
         // The house rules that a table may change in the middle of a match.
         Popup {
-            closeName: "referee.rules.close"
             panelWidth: Theme.px(860)
             spacing: Theme.px(14)
             title: qsTr("House rules")

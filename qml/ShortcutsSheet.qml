@@ -10,7 +10,6 @@ Popup {
         {keys: qsTr("Arrows"), does: qsTr("within a list, the cards or a chart")}, {keys: qsTr("Enter, Space"), does: qsTr("choose the item with the ring")},
         {keys: qsTr("Esc"), does: qsTr("close what was opened last, or go back")}, {keys: "?", does: qsTr("these keys")}]
 
-    closeName: "keys.close"
     title: qsTr("Keyboard shortcuts")
 
     Repeater {

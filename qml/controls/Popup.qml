@@ -10,7 +10,6 @@ OverlayPanel {
     property bool covered: false // by another panel
     property real panelWidth: Theme.px(760)
     property real panelHeight: -1 // as high as the content, or so high
-    property string closeName: "close" // objectName of the button
     property alias spacing: inside.spacing
     readonly property real innerWidth: inside.column.width
     default property alias content: inside.content
@@ -57,7 +56,7 @@ OverlayPanel {
                 anchors.verticalCenter: parent.verticalCenter
                 height: Theme.touch(54)
                 label: qsTr("Close")
-                objectName: root.closeName
+                objectName: "close"
                 visible: !root.menu
                 width: Theme.touch(56)
 

@@ -20,7 +20,6 @@ Popup {
             added(key);
     }
 
-    closeName: "editor.cards.close"
     panelWidth: Theme.px(1000)
     title: ask.label
 

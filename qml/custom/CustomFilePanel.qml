@@ -11,7 +11,6 @@ Popup {
     readonly property bool chosen: looked.file !== ""
     readonly property bool refused: chosen && looked.problem !== ""
 
-    closeName: "ownFile.close"
     panelWidth: Theme.px(1000)
     title: qsTr("A game from a file")
 

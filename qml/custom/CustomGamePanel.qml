@@ -13,7 +13,6 @@ Popup {
     readonly property bool away: putAway.some(each => each.id === game)
     property string code: ""
 
-    closeName: "ownGame.close"
     panelWidth: Theme.px(1000)
     title: view.name || ""
 

@@ -34,7 +34,6 @@ Popup {
         }
     }
 
-    closeName: "history.filter.close"
     panelWidth: Theme.px(900)
     title: qsTr("Show only …")
 

@@ -26,7 +26,6 @@ Popup {
             closed();
     }
 
-    closeName: "newMatch.choose.close"
     panelWidth: Theme.px(1100)
     title: qsTr("Which character does %1 have?").arg(now.name)
 

@@ -9,7 +9,6 @@ Popup {
     readonly property var draw: setup.draw
     readonly property var next: setup.seats[draw.next] ?? ({name: "", badge: 0}) // who taps now
 
-    closeName: "newMatch.draw.close"
     title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
 
     Paragraph {

@@ -26,7 +26,6 @@ Popup {
         closed();
     }
 
-    closeName: "newMatch.game.close"
     covered: managed !== "" || choosesFile
     panelWidth: Theme.px(1256)
     spacing: Theme.px(8)

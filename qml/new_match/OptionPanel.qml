@@ -20,7 +20,6 @@ Popup {
         setup.say(path, word);
     }
 
-    closeName: "newMatch.option.close"
     panelWidth: Theme.px(option.ofEach ? 860 : 760)
     spacing: Theme.px(14)
     title: option.label

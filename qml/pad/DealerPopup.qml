@@ -7,7 +7,6 @@ Popup {
 
     required property ScorePad pad
 
-    closeName: "pad.dealer.close"
     panelWidth: Theme.px(620)
     spacing: 0
     title: qsTr("Who deals?")

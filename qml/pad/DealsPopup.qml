@@ -9,7 +9,6 @@ Popup {
     required property ScorePad pad
     required property Session session
 
-    closeName: "pad.deals.close"
     panelWidth: Theme.px(1100)
     title: pad.table.deals.length === 0 ? qsTr("No %1 yet", "deal").arg(pad.table.dealWord) : qsTr("All %1", "deals").arg(pad.table.dealsWord)
 

@@ -30,7 +30,6 @@ Popup {
         pad.measure.respond(path, value);
     }
 
-    closeName: "pad.extras.close"
     covered: number !== null
     panelWidth: Theme.px(900)
     title: qsTr("Extras")

@@ -9,7 +9,6 @@ Popup {
     readonly property real cell: Math.min(Theme.px(120), (innerWidth - nameWidth) / Math.max(1, pad.seats.length))
     readonly property real nameWidth: Math.max(Theme.px(150), innerWidth * 0.3)
 
-    closeName: "pad.played.close"
     panelWidth: Theme.px(980)
     spacing: 0
     title: qsTr("Contracts played so far")

@@ -9,7 +9,6 @@ Popup {
     required property ScorePad pad
     readonly property bool switched: !pad.table.finished && !pad.deal.recording // else it is only read
 
-    closeName: "pad.powers.close"
     panelWidth: Theme.px(980)
     title: qsTr("Characters")
 

@@ -7,7 +7,6 @@ Popup {
 
     required property ScorePad pad
 
-    closeName: "pad.reasons.close"
     title: pad.enterHint
 
     PadReasons {

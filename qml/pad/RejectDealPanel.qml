@@ -9,7 +9,6 @@ Popup {
     readonly property var seats: pad.seats
     property bool inWords: false
 
-    closeName: "refusal.close"
     panelWidth: Theme.px(inWords ? 980 : 760)
     spacing: Theme.px(14)
     title: qsTr("What is wrong?")

@@ -12,7 +12,6 @@ Popup {
         root.closed();
     }
 
-    closeName: "pad.why.close"
     panelWidth: Theme.px(980)
     spacing: Theme.px(14)
     title: qsTr("Why is %1 corrected?").arg(pad.correction.effect.name || "")

@@ -28,7 +28,6 @@ Popup {
         visible: !root.choosing
     }
 
-    closeName: "people.perhaps.close"
     spacing: Theme.px(14)
     title: choosing ? qsTr("Which name stays?") : qsTr("Are they the same person?")
 

@@ -12,7 +12,6 @@ Popup {
     property var effect: ({problem: "", merges: false, text: ""})
     property string problem: ""
 
-    closeName: "people.merge.close"
     covered: other !== ""
     panelHeight: height
     title: qsTr("Which person is the same as %1?").arg(name)

@@ -13,7 +13,6 @@ Popup {
 
     signal said(int value)
 
-    closeName: names + ".number.close"
     panelWidth: Theme.px(460)
     title: ask.label
 

@@ -10,7 +10,6 @@ Popup {
     readonly property string kind: asking.kind
     readonly property bool asks: kind !== ""
 
-    closeName: "recorder.powers.close"
     panelWidth: Theme.px(900)
     spacing: Theme.px(8)
     title: asks ? asking.title : qsTr("Use a power")

@@ -7,7 +7,6 @@ Popup {
 
     required property Desk desk
 
-    closeName: "referee.record.close"
     panelWidth: Theme.px(860)
     spacing: Theme.px(14)
     title: qsTr("Record this dispute")

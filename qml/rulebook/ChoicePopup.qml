@@ -11,7 +11,6 @@ Popup {
 
     signal chosen(string id)
 
-    closeName: names + ".close"
     panelWidth: Theme.px(620)
     spacing: 0
 

@@ -8,7 +8,6 @@ Popup {
     required property TournamentView view
     required property int number // of the table
 
-    closeName: "keep.close"
     panelWidth: Theme.px(820)
     title: qsTr("Table %1: which match counts?").arg(number)
 

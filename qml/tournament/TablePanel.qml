@@ -14,7 +14,6 @@ Popup {
         view.claimTable(number);
     }
 
-    closeName: "ownTable.close"
     panelWidth: Theme.px(680)
     title: qsTr("At which table is this tablet?")
 

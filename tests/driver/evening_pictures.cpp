@@ -57,8 +57,8 @@ void picturesOfEvening(Driver& driver, const Save& save)
         driver.open(seat, 100);
     };
     const auto closePowers = [&] {
-        if (driver.find("pad.powers.close"))
-            driver.open("pad.powers.close");
+        if (driver.find("close"))
+            driver.open("close");
     };
     power("pad.power.1");
     driver.tap("pad.tens.9");
@@ -76,7 +76,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     if (driver.find("pad.dealer")) {
         driver.open("pad.dealer");
         save("pad-dealer");
-        driver.open("pad.dealer.close");
+        driver.open("close");
         driver.open("pad.menu");
     }
     driver.back();
@@ -89,7 +89,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     save("referee");
     driver.open("referee.record");
     save("referee-record");
-    driver.tap("referee.record.close");
+    driver.tap("close");
     driver.tap("referee.question.winner");
     QTest::qWait(250);
     save("referee-winner");

@@ -40,7 +40,7 @@ Table {
         tap("home.newMatch");
         tap("newMatch.game");
         tap("newMatch.game." + game);
-        gone("newMatch.game.close");
+        gone("close");
         for (const name of names)
             addPlayer(name);
         tapAfterAMoment("newMatch.start");

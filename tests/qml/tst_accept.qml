@@ -118,7 +118,7 @@ ContractTable {
         tap("refusal.key.4");
         tapAfterAMoment("refusal.by.2");
         compare(taps, 4);
-        gone("refusal.close");
+        gone("close");
         gone("accept.title");
         compare(item("pad.rejected").bold, "Cora counts 54");
         compare(pad().deal.card, "S9");
@@ -164,7 +164,7 @@ ContractTable {
         onTable();
         propose("S9", 80, 27);
         answer("accept.no");
-        tapAfterAMoment("refusal.close");
+        tapAfterAMoment("close");
         item("accept.title");
         compare(acceptance().deal, 1);
     }
@@ -213,7 +213,7 @@ ContractTable {
         compare(pad().correction.deal, 0);
         verify(item("pad.deal.1").whyNot !== "");
         keyClick(Qt.Key_Escape);
-        gone("pad.deals.close");
+        gone("close");
         tap("pad.menu");
         verify(item("pad.record").whyNot !== "");
         keyClick(Qt.Key_Escape);

@@ -75,7 +75,7 @@ ContractTable {
         tap("pad.menu");
         tapAfterAMoment("pad.dealer");
         tapAfterAMoment("pad.dealer.2");
-        gone("pad.dealer.close");
+        gone("close");
         const changes = pad().correction.effect.changes;
         compare(changes.length, 1);
         compare([changes[0].name, changes[0].before, changes[0].after], ["Dealer", "Anna", "Cora"]);
@@ -89,7 +89,7 @@ ContractTable {
         tap("pad.menu");
         tapAfterAMoment("pad.dealer");
         tapAfterAMoment("pad.dealer.0");
-        gone("pad.dealer.close");
+        gone("close");
         compare(pad().deal.dealer, "Anna");
         restart();
         compare(pad().deal.dealer, "Anna");

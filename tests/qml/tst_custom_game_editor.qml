@@ -98,7 +98,7 @@ CustomGameTable {
         tap("newMatch.game");
         tap("newMatch.games.own");
         tap("newMatch.game.own:king-louis");
-        gone("newMatch.game.close");
+        gone("close");
         for (const name of four)
             addPlayer(name);
         tapAfterAMoment("newMatch.start");

@@ -54,18 +54,18 @@ CustomGameTable {
             tapAfterAMoment("pad.dealer." + seat);
         };
         choose(2);
-        gone("pad.dealer.close");
+        gone("close");
         compare(pad().deal.dealer, "Cora");
         choose(0);
-        gone("pad.dealer.close");
+        gone("close");
         compare(pad().deal.dealer, "Anna");
         tap("contract.normal");
         tap("declarer.1");
         tap("declarer.2");
         choose(1);
         compare(item("pad.dealer.1").whyNot, "First clear this entry");
-        tap("pad.dealer.close");
-        gone("pad.dealer.close");
+        tap("close");
+        gone("close");
         compare(pad().deal.dealer, "Anna");
         tap("declarer.won");
         type(3);
@@ -206,7 +206,7 @@ CustomGameTable {
         compare(item("played.0.0").text, "1");
         compare(item("played.2.1").text, "1");
         compare(item("played.1.2").text, "–");
-        tap("pad.played.close");
+        tap("close");
         // The table ends the match, and then continues it.
         tap("pad.menu");
         tap("pad.end");
@@ -265,7 +265,7 @@ CustomGameTable {
         tap("pad.extras");
         tap("extra.tichu.1");
         tap("extra.value.-100");
-        tap("pad.extras.close");
+        tap("close");
         compare(awards(), [60, -60, 60, -60]);
         enter();
         compare(totals(), [60, -60, 60, -60]);
@@ -318,7 +318,7 @@ CustomGameTable {
         keyClick(Qt.Key_Return);
         gone("extra.typed");
         compare(item("extra.meld.0").hint, "50");
-        tap("pad.extras.close");
+        tap("close");
         tap("factor.2");
         compare(awards(), [654, 0, 654, 0]);
         enter();
@@ -353,7 +353,7 @@ CustomGameTable {
             verify(item("ownFile.problem").text !== "");
             compare(seen("ownFile.take"), null);
             tap("ownFile.other");
-            tap("ownFile.close");
+            tap("close");
         }
         tap("ownGames.file");
         choose("hearts.game.json");
@@ -361,7 +361,7 @@ CustomGameTable {
         verify(item("ownFile.words").text.includes("fewest points"));
         tapAfterAMoment("ownFile.take");
         tap("newMatch.game.own:hearts");
-        gone("newMatch.game.close");
+        gone("close");
         for (const name of ["Anna", "Beat", "Cora"])
             addPlayer(name);
         tapAfterAMoment("newMatch.start");
@@ -380,7 +380,7 @@ CustomGameTable {
         compare(names, names.slice().sort());
         tap("newMatch.game.own:hearts");
         compare(taps, 2);
-        gone("newMatch.game.close");
+        gone("close");
         for (const name of ["Anna", "Beat", "Cora"])
             addPlayer(name);
         tapAfterAMoment("newMatch.start");
@@ -396,7 +396,7 @@ CustomGameTable {
         tap("newMatch.game");
         tap("newMatch.games.more");
         tap("newMatch.game.own:hearts");
-        gone("newMatch.game.close");
+        gone("close");
         verify(item("newMatch.words").text.includes("most points"), item("newMatch.words").text);
         tap("newMatch.game");
         verify(item("newMatch.game.own:hearts").checked, "the list opens where the chosen game stands");

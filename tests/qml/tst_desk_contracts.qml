@@ -20,7 +20,7 @@ ContractTable {
         tap("home.referee");
         tap("referee.game");
         tap("referee.game." + game);
-        gone("referee.games.close");
+        gone("close");
         compare(desk().game, game);
         tap("referee.contract." + contract);
         gone("referee.contract." + contract);
@@ -57,9 +57,9 @@ ContractTable {
         compare(verdict().reasons[0].bold, "King of hearts was led: follow suit while you can.");
         compare(verdicts(), ["yes", "no"]);
         tap("referee.read");
-        item("clause.close");
-        tapAfterAMoment("clause.close");
-        gone("clause.close");
+        item("clause.text");
+        tapAfterAMoment("close");
+        gone("clause.text");
         tap("referee.hand.H9");
         compare(verdict().kind, "yes");
     }
@@ -282,7 +282,7 @@ ContractTable {
         verify(desk().fromMatch);
         tap("referee.game");
         tap("referee.game.cosmic-eidex");
-        gone("referee.games.close");
+        gone("close");
         verify(!desk().fromMatch);
         item("referee.card.S9");
         compare(desk().players, ["A", "B", "C"]);
@@ -307,7 +307,7 @@ ContractTable {
         for (const game of findChild(app, "referee.games").games) {
             tap("referee.game");
             tap("referee.game." + game.id);
-            gone("referee.games.close");
+            gone("close");
             compare(desk().game, game.id);
             desk().pickFor("contract");
             for (const each of desk().picking.kind === "choice" ? desk().picking.options : []) {

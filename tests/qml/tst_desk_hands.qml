@@ -19,7 +19,7 @@ ContractTable {
         tap("home.referee");
         tap("referee.game");
         tap("referee.game.krass-kariert");
-        gone("referee.games.close");
+        gone("close");
     }
     // Enters the combination on the table and the hand, and closes the grid of cards.
     function lay(table: var, hand: var) {

@@ -23,7 +23,7 @@ Table {
     function chooseGame(id: string) {
         tap("newMatch.game");
         tap("newMatch.game." + id);
-        gone("newMatch.game.close");
+        gone("close");
     }
     function sitDown(names: var) {
         for (const name of names)

@@ -211,7 +211,7 @@ ContractTable {
         tap("history.filter");
         tap("filter.player.Anna");
         tap("filter.period.today");
-        tap("history.filter.close");
+        tap("close");
         gone("history.row.1");
         item("history.chip.player");
         item("history.chip.period");
@@ -236,7 +236,7 @@ ContractTable {
         tap("filter.to.year.minus");
         tap("filter.game.cosmic-eidex");
         tap("filter.edition.web");
-        tap("history.filter.close");
+        tap("close");
         item("history.nothingFound");
         tap("history.clearAll");
         item("history.row.1");

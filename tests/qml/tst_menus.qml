@@ -25,7 +25,7 @@ MenuTable {
             tap("pad.key.next");
         }
         chooses("ExtrasPopup", () => tapAfterAMoment("pad.extras"), {
-            "pad.extras.close": closes("ExtrasPopup"),
+            "close": closes("ExtrasPopup"),
             "extra.bonus.*": entry => {
                 tap("extra.value.5");
                 verify(item(entry).checked);
@@ -47,7 +47,7 @@ MenuTable {
             tap("pad.menu");
             tapAfterAMoment("pad.played");
         }, {
-            "pad.played.close": closes("PlayedContractsPopup")
+            "close": closes("PlayedContractsPopup")
         });
         chooses("ScorePadScreen/TDialog", () => {
             tap("pad.menu");
@@ -112,7 +112,7 @@ MenuTable {
             tap("pad.menu");
             tapAfterAMoment("pad.dealer");
         }, {
-            "pad.dealer.close": closes("DealerPopup"),
+            "close": closes("DealerPopup"),
             "pad.dealer.*": entry => compare(pad().deal.dealer, pad().seats[Number(last(entry))].view.name)
         });
         chooses("DealsPopup", () => {
@@ -125,7 +125,7 @@ MenuTable {
                 compare(pad().correction.deal, 0);
             },
             "pad.all.*": entry => verify(item(entry).checked),
-            "pad.deals.close": closes("DealsPopup")
+            "close": closes("DealsPopup")
         });
     }
 
@@ -147,7 +147,7 @@ MenuTable {
             "refusal.by.*": entry => verify(item("pad.rejected").bold.startsWith(three[Number(last(entry))])),
             "refusal.key.*": writes("refusal.text"),
             "refusal.words": () => item("refusal.letter.a"),
-            "refusal.close": closes("RejectDealPanel")
+            "close": closes("RejectDealPanel")
         });
         session.preferences.requireAcceptance = false;
     }
@@ -216,7 +216,7 @@ MenuTable {
         putOnTable();
         chooses("WhyPanel", correctFirst, {
             "pad.why.key.*": writes("pad.why.text"),
-            "pad.why.close": closes("WhyPanel"),
+            "close": closes("WhyPanel"),
             "pad.why.done": () => verify(pad().correction.reason.length > 0)
         });
         correctFirst();
@@ -242,12 +242,12 @@ MenuTable {
             "pad.sign.2.minus": () => compare(pad().seats[2].view.powerNumber, -5),
             "pad.sign.2.plus": () => compare(pad().seats[2].view.powerNumber, 5),
             "pad.powers.rule.*": entry => {
-                item("clause.close");
-                tapAfterAMoment("clause.close");
-                gone("clause.close");
+                item("clause.text");
+                tapAfterAMoment("close");
+                gone("clause.text");
                 leave("PowersPopup");
             },
-            "pad.powers.close": closes("PowersPopup")
+            "close": closes("PowersPopup")
         });
     }
     function test_whatTheCharactersDo() {
@@ -273,11 +273,11 @@ MenuTable {
         digits(27);
         chooses("ReasonsPopup", () => tap("pad.why"), {
             "pad.reason.*": () => {
-                item("clause.close");
-                tapAfterAMoment("clause.close");
-                gone("clause.close");
+                item("clause.text");
+                tapAfterAMoment("close");
+                gone("clause.text");
             },
-            "pad.reasons.close": closes("ReasonsPopup")
+            "close": closes("ReasonsPopup")
         });
     }
 
@@ -288,7 +288,7 @@ MenuTable {
         tap("pad.field.1");
         digits(27);
         chooses("ClauseSheet", () => tap("pad.reason.0"), {
-            "clause.close": closes("ClauseSheet"),
+            "close": closes("ClauseSheet"),
             "clause.rulebook": () => {
                 item("rulebook.part");
                 back();
@@ -317,7 +317,7 @@ MenuTable {
                 if (powers !== null)
                     leave("RecorderPowers");
             },
-            "recorder.powers.close": closes("RecorderPowers")
+            "close": closes("RecorderPowers")
         });
     }
     function revoke() {
@@ -347,14 +347,14 @@ MenuTable {
             tap("recorder.revoke");
         }, {
             "recorder.revokes.0": () => {
-                tapAfterAMoment("clause.close");
-                gone("clause.close");
+                tapAfterAMoment("close");
+                gone("clause.text");
             },
-            "recorder.revokes.close": closes("RecorderScreen/Popup"),
+            "close": closes("RecorderScreen/Popup"),
             "recorder.way.rule": () => {
-                item("clause.close");
-                tapAfterAMoment("clause.close");
-                gone("clause.close");
+                item("clause.text");
+                tapAfterAMoment("close");
+                gone("clause.text");
             },
             "recorder.way.take-back": () => {
                 gone("recorder.revoke");
@@ -455,7 +455,7 @@ MenuTable {
             "filter.game.*": chosen,
             "filter.edition.*": chosen,
             "filter.player.*": chosen,
-            "history.filter.close": closes("FilterPanel")
+            "close": closes("FilterPanel")
         });
         item("history.chip.player");
         tap("history.clearAll");

@@ -55,10 +55,10 @@ Table {
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.0"); // Laser is too late, so the recorder shows why
         tap("whyNot");
-        tapAfterAMoment("clause.close");
+        tapAfterAMoment("close");
         tap("recorder.power.2"); // Computer: +5
         tapAfterAMoment("recorder.option.5");
-        gone("recorder.powers.close");
+        gone("close");
         compare(item("recorder.undo").text, "Undo: Cora, Computer");
         compare(pad().enterHint, "Beat +1 · Cora +1");
         item("recorder.reason.0");
@@ -117,7 +117,7 @@ Table {
         tap("recorder.pick.R7"); // already played
         compare(headline(), "Trick 1: Anna plays");
         tap("recorder.pick.L6");
-        gone("recorder.powers.close");
+        gone("close");
         compare(headline(), "Trick 2: Cora leads");
         gone("recorder.inForce.0"); // it lasted for one card
     }
@@ -198,7 +198,7 @@ Table {
         verify(band.first.effect !== "");
         tap("recorder.revoke");
         item("recorder.revokes.0");
-        tapAfterAMoment("recorder.revokes.close");
+        tapAfterAMoment("close");
         tap("recorder.undo");
         gone("recorder.revoke");
     }
@@ -217,7 +217,7 @@ Table {
         play(["S7", "S10", "L6", "H8", "RK", "H6", "HJ", "L8", "H9", "RA", "RQ", "LK"]);
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.2");
-        gone("recorder.powers.close");
+        gone("close");
         compare(item("recorder.extra.0").text, "Beat takes king of lizards back");
         tap("recorder.extra.0");
         compare(headline(), "Trick 4: Beat plays");

@@ -55,9 +55,9 @@ Table {
         compare(kind(), "no");
         compare(desk().verdict.reasons[0].clause, "eidex.play.follow-suit");
         tap("referee.read");
-        item("clause.close");
-        tapAfterAMoment("clause.close");
-        gone("clause.close");
+        item("clause.text");
+        tapAfterAMoment("close");
+        gone("clause.text");
         keyClick(Qt.Key_Escape);
         item("home.referee");
     }
@@ -244,7 +244,7 @@ Table {
         tap("home.referee");
         tap("referee.game");
         tap("referee.game.krass-kariert");
-        gone("referee.games.close");
+        gone("close");
         tap("referee.keys.table.9");
         tap("referee.keys.hand.7");
         tap("referee.hand.0");
@@ -273,7 +273,7 @@ Table {
         tap("pad.referee");
         tap("referee.game");
         tap("referee.game.krass-kariert");
-        gone("referee.games.close");
+        gone("close");
         verify(!desk().fromMatch);
         tap("referee.keys.table.9");
         tap("referee.keys.hand.7");
@@ -301,8 +301,8 @@ Table {
         tap("pad.referee");
         tap("referee.rules");
         tapAfterAMoment("referee./options/exactly_100.1");
-        tapAfterAMoment("referee.rules.close");
-        gone("referee.rules.close");
+        tapAfterAMoment("close");
+        gone("close");
         compare(pad().table.undoText, "house rule from deal 2: Exactly 100 card points");
         keyClick(Qt.Key_Escape);
         deal("S9", 100, 30);

@@ -66,14 +66,14 @@ TournamentTable {
         rules(0, [3]);
         tap("tournament.game");
         tap("newMatch.game.krass-kariert");
-        gone("newMatch.game.close");
+        gone("close");
         keepRules();
     }
     function standsAt(number: int) {
         tap("tournament.tab.rounds");
         tap("tournament.ownTable");
         tap("ownTable." + number);
-        gone("ownTable.close");
+        gone("close");
         compare(item("tournament.ownTable").text, "This tablet is at table " + number);
     }
     function goHome() {
@@ -119,7 +119,7 @@ TournamentTable {
             tap("tournament.ownTable");
             tryVerify(() => item("ownTable.1").subText.startsWith("Tablet "), 5000, "who stands there is said");
             keyClick(Qt.Key_Escape);
-            gone("ownTable.close");
+            gone("close");
             standsAt(2);
             goHome();
             compare(seen("home.table"), null);
@@ -260,7 +260,7 @@ TournamentTable {
         tap("ownTable.1");
         verify(item("ownTable.asked").text.startsWith("Table 1 has a tablet."));
         tap("ownTable.swap");
-        gone("ownTable.close");
+        gone("close");
         compare(item("tournament.ownTable").text, "This tablet is at table 1");
         tap("tournament.table.1.1");
         item("pad.ownership");

@@ -248,7 +248,7 @@ TournamentTable {
         item("whyNot"); // five players cannot play Cosmic Eidex
         tap("tournament.game");
         tap("newMatch.game.herzeln");
-        gone("newMatch.game.close");
+        gone("close");
         tap("tournament.size.3");
         tap("tournament.size.4");
         item("tournament.rulesDone");

@@ -159,10 +159,10 @@ CustomGameTable {
         tap("recorder.card.L6");
         const said = item("recorder.undo").label;
         tap("recorder.usePower");
-        item("recorder.powers.close");
+        item("close");
         undoByKey();
         keyClick(Qt.Key_Escape);
-        gone("recorder.powers.close");
+        gone("close");
         compare(item("recorder.undo").label, said);
         verify(seen("recorder.redo") === null);
         undoByKey();
