@@ -236,7 +236,6 @@ TitledScreen {
         active: apart.visible && line.keys
         address: true
         line: apart.entry
-        names: "club.key"
         parent: root
     }
     SaveLocations {

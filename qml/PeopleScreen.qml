@@ -151,7 +151,6 @@ TitledScreen {
         id: keyboard
 
         line: search
-        names: "people.key"
         parent: root
     }
     Overlay {

@@ -294,7 +294,6 @@ TitledScreen {
 
         active: search.typing && !root.reading
         line: search
-        names: "rulebook.key"
         parent: root
     }
 }

@@ -14,8 +14,7 @@ Rectangle {
     property string plane: "letters" // "letters", "others", "signs"
     property bool returns: false // a key that takes the name and waits for the next one
     property string doneText: qsTr("Done")
-    property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space", names + ".layer", names + ".return"
-    property string doneName: names + ".done"
+    property string doneName: "key.done"
     readonly property var letters: Theme.german // QWERTZ, else QWERTY
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
@@ -92,7 +91,7 @@ Rectangle {
                         required property int index
                         readonly property string letter: root.rows[line.index].charAt(index)
 
-                        objectName: root.names + "." + letter
+                        objectName: "key." + letter
                         text: root.shift && letter !== "ß" ? letter.toUpperCase() : letter
                         textSize: 26
                         visible: letter !== ""
@@ -143,7 +142,7 @@ Rectangle {
             spacing: root.gap
 
             Key {
-                objectName: root.names + ".layer"
+                objectName: "key.layer"
                 special: true
                 label: root.plane === "others" ? qsTr("Letters") : root.address ? qsTr("Digits and signs") : qsTr("Digits and other letters")
                 text: root.plane === "others" ? "abc" : root.address ? "1:/" : "12ñ"
@@ -153,7 +152,7 @@ Rectangle {
                 onTapped: root.plane = root.plane === "others" ? "letters" : "others"
             }
             Key {
-                objectName: root.names + ".signs"
+                objectName: "key.signs"
                 special: true
                 label: root.plane === "signs" ? qsTr("Letters") : qsTr("Signs")
                 text: root.plane === "signs" ? "abc" : "+(?"
@@ -168,7 +167,7 @@ Rectangle {
                 label: qsTr("Apostrophe")
             }
             Key {
-                objectName: root.names + ".space"
+                objectName: "key.space"
                 label: qsTr("Space")
                 text: ""
                 width: root.narrow ? root.address ? root.restWidth(3, 3.5) : root.restWidth(5, 6)
@@ -231,7 +230,7 @@ Rectangle {
     component BackKey: Key {
         icon: "del"
         label: qsTr("Delete the last letter")
-        objectName: root.names + ".back"
+        objectName: "key.back"
         special: true
 
         onTapped: root.line.backspace()
@@ -239,7 +238,7 @@ Rectangle {
     component ReturnKey: Key {
         icon: "enter"
         label: qsTr("Use this name")
-        objectName: root.names + ".return"
+        objectName: "key.return"
         special: true
 
         onTapped: root.returned()
@@ -247,7 +246,7 @@ Rectangle {
     component Sign: Key {
         required property string letter
 
-        objectName: root.names + "." + letter
+        objectName: "key." + letter
         text: letter
         textSize: 26
         width: Math.floor(root.keyWidth)

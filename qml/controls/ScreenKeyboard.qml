@@ -7,7 +7,6 @@ Loader {
 
     required property TextEntry line // that is written in
     property bool address: false
-    property string names: "key"
 
     active: line?.typing ?? false
     anchors.bottom: parent.bottom
@@ -18,7 +17,6 @@ Loader {
     sourceComponent: NameKeyboard {
         address: root.address
         line: root.line
-        names: root.names
 
         onDone: root.line.keys = false
     }

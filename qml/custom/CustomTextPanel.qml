@@ -71,7 +71,6 @@ Page {
     NameKeyboard {
         anchors.bottom: parent.bottom
         line: entry
-        names: "editor.key"
         capitals: root.ask.kind === "clause" ? "sentences" : "words"
         visible: entry.keys
 

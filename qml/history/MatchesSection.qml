@@ -117,6 +117,5 @@ FocusScope {
         id: keyboard
 
         line: search
-        names: "history.key"
     }
 }

@@ -82,7 +82,6 @@ Popup {
     }
     NameKeyboard {
         line: entry
-        names: "refusal.letter"
         capitals: "" // it follows a colon
         visible: root.inWords && !entry.real
 

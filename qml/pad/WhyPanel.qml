@@ -31,7 +31,6 @@ Popup {
     NameKeyboard {
         doneName: "pad.why.done"
         line: entry
-        names: "pad.why.key"
         capitals: "sentences"
         visible: !entry.real
 

@@ -11,8 +11,6 @@ Page {
     property string label: ""
     property string text: ""
     property string names: "name" // objectNames: names, names + ".add", names + ".done", names + ".known." + name
-    property string doneName: names + ".done"
-    property string keyNames: "key" // objectNames of the keys: keyNames + ".a"
     property var known: []
     property var here: [] // who is there already
     default property alias above: more.data // of the line
@@ -152,10 +150,9 @@ Page {
         id: keyboard
 
         anchors.bottom: parent.bottom
-        doneName: root.doneName
+        doneName: root.names + ".done"
         doneText: root.many ? qsTr("Done") : root.verb
         line: entry
-        names: root.keyNames
         returns: root.many
         visible: entry.keys
 
@@ -170,7 +167,7 @@ Page {
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.touch(84)
         kind: "act"
-        objectName: entry.keys ? "" : root.doneName
+        objectName: entry.keys ? "" : root.names + ".done"
         text: root.many ? qsTr("Done") : root.verb
         visible: !entry.keys
         width: parent.width - Theme.px(24)

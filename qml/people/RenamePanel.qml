@@ -19,9 +19,7 @@ NameEntryPanel {
             text: qsTr("Old matches also show the new name. The log keeps the original spelling, and you can undo this.")
         }
     ]
-    doneName: "people.take"
     footMargin: Theme.px(12)
-    keyNames: "people.key"
     label: qsTr("Name")
     meant: () => effect.meant
     mistake: problem !== "" ? problem : effect.problem

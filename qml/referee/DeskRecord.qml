@@ -28,7 +28,6 @@ Popup {
         maximumLength: 200
     }
     NameKeyboard {
-        doneName: "referee.noteDone"
         line: note
         capitals: "sentences"
         visible: note.keys && !note.real

@@ -36,7 +36,7 @@ void picturesOfArchive(Driver& driver, const Save& save)
     archive.leave();
     driver.open("club.address", 300);
     save("club-keyboard");
-    driver.taps({"club.key.x", "club.key.done"});
+    driver.taps({"key.x", "key.done"});
     archive.join(QStringLiteral("host=/nowhere dbname=club"));
     rests();
     save("club-not-found");

@@ -67,7 +67,7 @@ void picturesOfCustomGames(Driver& driver, const Save& save)
     driver.open("editor.step.0", 600);
     driver.open("ask/name", 600);
     save("own-editor-text");
-    driver.open("editor.key.signs");
+    driver.open("key.signs");
     save("own-editor-signs");
 }
 

@@ -147,7 +147,7 @@ ContractTable {
         answer("accept.no");
         tapAfterAMoment("refusal.words");
         for (const letter of "swap")
-            tap("refusal.letter." + letter);
+            tap("key." + letter);
         tap("refusal.by.0");
         compare(item("pad.rejected").bold, "Anna: swap");
         tap("pad.rejected.close");

@@ -67,7 +67,7 @@ MenuTable {
         chooses("CustomTextPanel", () => tapAfterAMoment("ask/name/en"), {
             "back": closes("CustomTextPanel"),
             "editor.textDone": closes("CustomTextPanel"),
-            "editor.key.*": entry => {
+            "key.*": entry => {
                 if (last(entry).length === 1)
                     verify(item("editor.text").text.toLowerCase().endsWith(last(entry)));
             }
@@ -304,8 +304,8 @@ MenuTable {
         tap("people.row.Anna");
         chooses("RenamePanel", () => tap("people.rename"), {
             "back": closes("RenamePanel"),
-            "people.key.*": writes("people.newName"),
-            "people.take": () => tryVerify(() => seen("people.row.Anna") === null)
+            "key.*": writes("people.newName"),
+            "people.newName.done": () => tryVerify(() => seen("people.row.Anna") === null)
         });
         tap("people.undo");
         tap("people.row.Anna");

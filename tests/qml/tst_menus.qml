@@ -146,7 +146,7 @@ MenuTable {
         }, {
             "refusal.by.*": entry => verify(item("pad.rejected").bold.startsWith(three[Number(last(entry))])),
             "refusal.key.*": writes("refusal.text"),
-            "refusal.words": () => item("refusal.letter.a"),
+            "refusal.words": () => item("key.a"),
             "close": closes("RejectDealPanel")
         });
         session.preferences.requireAcceptance = false;
@@ -215,7 +215,7 @@ MenuTable {
     function test_whyADealIsCorrected() {
         putOnTable();
         chooses("WhyPanel", correctFirst, {
-            "pad.why.key.*": writes("pad.why.text"),
+            "key.*": writes("pad.why.text"),
             "close": closes("WhyPanel"),
             "pad.why.done": () => verify(pad().correction.reason.length > 0)
         });

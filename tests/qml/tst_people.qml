@@ -69,7 +69,7 @@ Table {
         type("Dani");
         compare(item("people.newName").problem.substring(0, 12), "In one match");
         type("Anna-Lea");
-        tap("people.take");
+        tap("people.newName.done");
         item("people.row.Anna-Lea");
         compare(item("people.name").text, "Anna-Lea");
         compare(pad().seats[0].view.name, "Anna-Lea");
@@ -84,12 +84,12 @@ Table {
         tap("people.row.Cora");
         tap("people.rename");
         for (let letter = 0; letter < 4; ++letter)
-            tap("people.key.back");
-        tap("people.key.i");
-        tap("people.key.d");
-        tap("people.key.a");
+            tap("key.back");
+        tap("key.i");
+        tap("key.d");
+        tap("key.a");
         compare(item("people.newName").text, "Ida"); // a name begins with a capital
-        tap("people.take");
+        tap("people.newName.done");
         item("people.row.Ida");
         tap("people.undo");
         item("people.row.Cora");
@@ -178,7 +178,7 @@ Table {
         tap("people.row." + who);
         tap("people.rename");
         write(name);
-        tap("people.take");
+        tap("people.newName.done");
     }
     function write(name: string) {
         item("people.newName").text = "";
@@ -196,15 +196,15 @@ Table {
         keyClick(Qt.Key_Escape);
         gone("same.text");
         compare(item("people.newName").text, "Beat");
-        tap("people.take");
+        tap("people.newName.done");
         tap("dialog.back"); // a way back for tablets without a keyboard
         gone("same.text");
         compare(item("people.newName").text, "Beat");
-        tap("people.take");
+        tap("people.newName.done");
         tapAfterAMoment("dialog.other"); // two people with one name cannot be distinguished
         gone("same.text");
         verify(item("people.newName").problem.startsWith("“Beat” already exists."));
-        tap("people.take");
+        tap("people.newName.done");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Dani");
         compare(item("people.name").text, "Beat");
@@ -267,7 +267,7 @@ Table {
         type("Cora");
         verify(item("people.newName").problem.includes("tournament “Club”"));
         type("cora");
-        tap("people.take");
+        tap("people.newName.done");
         verify(item("same.effect").text.includes("tournament “Club”"));
         keyClick(Qt.Key_Escape);
         gone("same.text");

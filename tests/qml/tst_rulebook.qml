@@ -61,16 +61,16 @@ ContractTable {
         openRulebook();
         tap("rulebook.search");
         for (const letter of "jass")
-            tap("rulebook.key." + letter);
-        item("rulebook.key.done");
-        tap("rulebook.key.back");
-        tap("rulebook.key.back");
-        tap("rulebook.key.back");
-        tap("rulebook.key.back");
+            tap("key." + letter);
+        item("key.done");
+        tap("key.back");
+        tap("key.back");
+        tap("key.back");
+        tap("key.back");
         for (const letter of "zombie")
-            tap("rulebook.key." + letter);
-        tap("rulebook.key.done");
-        gone("rulebook.key.done");
+            tap("key." + letter);
+        tap("key.done");
+        gone("key.done");
         verify(shown().startsWith("eidex.zombie."));
     }
 

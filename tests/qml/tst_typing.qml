@@ -21,7 +21,7 @@ CustomGameTable {
     }
     function keys(all: var) {
         for (const key of all)
-            tap("editor.key." + key);
+            tap("key." + key);
     }
     function written(): string {
         return item("editor.text").text;
@@ -55,7 +55,7 @@ CustomGameTable {
         item("editor.text").input.selectAll();
         keys(["q", "u", "e", "e", "n", "signs", ":", "space", "signs", "1", "0", "+", "5", "space"]);
         compare(written(), "Queen: 10+5 ");
-        compare(item("editor.key.signs").text, "+(?"); // after a space, the keyboard is back at the letters
+        compare(item("key.signs").text, "+(?"); // after a space, the keyboard is back at the letters
         keys(["signs", "(", "n", "o", "t", ",", "signs", ")", "signs", "?", "signs", "!", "signs", "\"", "'", "signs", "[", "signs", "]", "signs", ";", "."]);
         compare(written(), "Queen: 10+5 (not,)?!\"'[];.");
         keys(["space", "i", "n", "space", "a"]); // inside a sentence, no capital follows
@@ -219,7 +219,7 @@ CustomGameTable {
             tryCompare(app.contentItem, "width", width);
             waitForRendering(app.contentItem, 200);
             const place = letter => {
-                const key = item("editor.key." + letter), at = key.mapToItem(app.contentItem, 0, 0);
+                const key = item("key." + letter), at = key.mapToItem(app.contentItem, 0, 0);
                 return {x: at.x, y: at.y, width: key.width, height: key.height};
             };
             const typed = (x, y) => {
