@@ -164,7 +164,7 @@ Window {
         file: window.databaseFile
         objectName: "session"
 
-        onFailed: (title, text) => errorBanner.show(title, text)
+        onFailed: (title, text) => errorBanner.fault = {title: title, text: text}
         onRequested: file => window.comeForward(file)
         // Also told when only the language of the fault changes; the match under way comes to the pad after it.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
@@ -264,26 +264,18 @@ Window {
     Loader {
         id: errorBanner
 
-        property string bold: ""
-        property string text: ""
+        property var fault: null // {title, text}
 
-        function show(fact: string, rest: string) {
-            bold = fact;
-            text = rest;
-            active = true;
-        }
-
-        active: false
+        active: fault !== null
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - Theme.px(24), Theme.px(760))
         y: Theme.px(12)
         z: 130
 
         sourceComponent: Banner {
-            bold: errorBanner.bold
+            bold: errorBanner.fault?.title ?? ""
             kind: "no"
-            text: errorBanner.text
-            width: errorBanner.width
+            text: errorBanner.fault?.text ?? ""
 
             TButton {
                 icon: "cross"
@@ -291,7 +283,7 @@ Window {
                 label: qsTr("Close")
                 objectName: "trouble.close"
 
-                onTapped: errorBanner.active = false
+                onTapped: errorBanner.fault = null
             }
         }
     }
