@@ -100,7 +100,6 @@ TitledScreen {
             visible: saving.missing !== "" && maker.html !== ""
         }
         SavedBanner {
-            names: "report.saved"
             saved: maker.saved
             visible: kind === "no" || file.endsWith("." + root.formats[root.format])
         }

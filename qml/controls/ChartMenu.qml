@@ -99,7 +99,6 @@ Item {
                 width: parent.width - Theme.px(20)
 
                 SavedBanner {
-                    names: root.names + ".saved"
                     saved: root.answer
                 }
                 TButton {

@@ -54,7 +54,6 @@ Popup {
         }
     }
     SavedBanner {
-        names: "ownGame.saved"
         opens: false // no program shows a game file
         saved: root.list.saved
     }

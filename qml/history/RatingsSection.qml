@@ -88,7 +88,6 @@ ScrollColumn {
         }
     }
     SavedBanner {
-        names: "ratings.saved"
         saved: list.saved
     }
     SheetColumn {

@@ -200,7 +200,6 @@ Page {
 
                 file: transfer.written
                 kind: transfer.outcome === "yes" ? "yes" : "ask"
-                names: "file.result"
                 opens: file.endsWith(".csv")
                 text: file !== "" ? file : transfer.resultText
                 title: transfer.resultTitle

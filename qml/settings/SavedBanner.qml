@@ -11,7 +11,6 @@ Stack {
     property string file: saved?.file ?? ""
     property string text: saved?.problem || file
     property bool opens: true // there may be a program for such files
-    property string names: "saved" // objectName of the banner, with ".failed" of an error, and the beginning of those of the buttons
     property string problem: ""
 
     onFileChanged: problem = ""
@@ -27,7 +26,7 @@ Stack {
     Banner {
         bold: root.title
         kind: root.kind
-        objectName: root.names + (root.kind === "no" ? ".failed" : "")
+        objectName: root.kind === "no" ? "saved.failed" : "saved"
         text: root.text
     }
     WrappedRow {
@@ -36,7 +35,7 @@ Stack {
 
         TButton {
             kind: "ghost"
-            objectName: root.names + ".open"
+            objectName: "saved.open"
             text: qsTr("Open")
             visible: root.opens
 
@@ -44,7 +43,7 @@ Stack {
         }
         TButton {
             kind: "ghost"
-            objectName: root.names + ".folder"
+            objectName: "saved.folder"
             text: qsTr("Show folder")
 
             onTapped: root.problem = places.showFolder(root.file)
@@ -52,6 +51,6 @@ Stack {
     }
     Banner {
         bold: root.problem
-        objectName: root.names + ".problem"
+        objectName: "saved.problem"
     }
 }

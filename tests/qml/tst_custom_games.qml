@@ -430,7 +430,7 @@ CustomGameTable {
         tap("ownGame.code");
         verify(item("ownGame.picture").text.includes("tafelrichter-game/1"));
         tap("ownGame.save");
-        compare(item("ownGame.saved").kind, "yes");
+        compare(item("saved").kind, "yes");
         tap("ownGame.away");
         compare(seen("newMatch.game.own:tally"), null);
         tap("ownGames.away");

@@ -54,7 +54,7 @@ MenuTable {
                 back();
                 ownGames();
             },
-            "ownGame.save": () => compare(item("ownGame.saved").kind, "yes"),
+            "ownGame.save": () => compare(item("saved").kind, "yes"),
             "ownGame.code": () => item("ownGame.picture"),
             "ownGame.away": closes("CustomGamePanel")
         });
@@ -385,7 +385,7 @@ MenuTable {
             tap("settings." + job);
         };
         const written = () => {
-            compare(item("file.result").kind, "yes");
+            compare(item("saved").kind, "yes");
             tap("file.done");
             closes("FileTransferPanel")();
         };
@@ -423,7 +423,7 @@ MenuTable {
         chooses("FileTransferPanel", open("import"), {
             "back": closes("FileTransferPanel"),
             "file.*": () => {
-                item("file.result");
+                item("saved");
                 tap("file.done");
                 closes("FileTransferPanel")();
             }
@@ -442,7 +442,7 @@ MenuTable {
             tap("file.0");
         }, {
             "dialog.leave": () => gone("file.asked"),
-            "dialog.verb": () => compare(item("file.result").bold, "The backup is restored: 1 match.")
+            "dialog.verb": () => compare(item("saved").bold, "The backup is restored: 1 match.")
         });
     }
     function test_fault() {

@@ -110,7 +110,7 @@ Table {
         tap("settings.backup");
         const written = item("file.target").text;
         tap("file.write");
-        compare(item("file.result").kind, "yes");
+        compare(item("saved").kind, "yes");
         return written.slice(written.indexOf("/"));
     }
     function onFreshTablet() {
@@ -128,8 +128,8 @@ Table {
             tap("file.connects");
         compare(toggle.on, connects);
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is restored: 1 match.");
-        compare(item("file.result").text.includes("The club archive adds"), connects);
+        compare(item("saved").bold, "The backup is restored: 1 match.");
+        compare(item("saved").text.includes("The club archive adds"), connects);
         tap("file.done");
         back();
     }

@@ -66,14 +66,14 @@ ContractTable {
     function saved(chart: string, format: string): string {
         tap(chart + ".save");
         tap(chart + "." + format);
-        const file = item(chart + ".saved").text;
+        const file = item("saved").text;
         verify(file.endsWith("." + format), file);
         files.watchOpening();
-        tap(chart + ".saved.open");
+        tap("saved.open");
         compare(files.opened(), file);
         files.watchNoMore();
         keyClick(Qt.Key_Escape);
-        gone(chart + ".saved");
+        gone("saved");
         return file;
     }
 

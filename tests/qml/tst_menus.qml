@@ -417,11 +417,11 @@ MenuTable {
         return entry => {
             if (last(entry) === "save")
                 return compare(dialog(names === "match.chart" ? "ScoreChartSheet/ChartMenu" : "AveragesSection/ChartMenu"), null);
-            const name = item(names + ".saved").text;
+            const name = item("saved").text;
             verify(name.endsWith("." + last(entry)) && files.exists(name), name);
-            item(names + ".saved.folder");
+            item("saved.folder");
             tap(names + ".close");
-            gone(names + ".saved");
+            gone("saved");
         };
     }
     function test_chartMenus() {

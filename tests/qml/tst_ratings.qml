@@ -168,7 +168,7 @@ ContractTable {
         tryVerify(() => names().length === 4);
         const anna = row("Anna");
         tap("ratings.csv");
-        const csv = item("ratings.saved").text;
+        const csv = item("saved").text;
         verify(csv.endsWith(".csv"), csv);
         const lines = read(csv).split("\r\n").filter(line => line !== "");
         compare(lines.length, 5);
@@ -176,8 +176,8 @@ ContractTable {
         verify(first.includes("Anna"), lines[1]);
         verify(first.some(cell => Math.abs(Number(cell) - number(anna.text)) < 0.006), lines[1]);
         tap("ratings.json");
-        tryVerify(() => item("ratings.saved").text.endsWith(".json"));
-        const json = JSON.parse(read(item("ratings.saved").text));
+        tryVerify(() => item("saved").text.endsWith(".json"));
+        const json = JSON.parse(read(item("saved").text));
         compare([json.format, json.about, json.filter.game], ["tafelrichter-stats/1", "ratings", game]);
         compare(json.rows.map(each => each.player), names());
         fuzzyCompare(json.rows[0].rating, number(anna.text), 0.006);
@@ -243,7 +243,7 @@ ContractTable {
         tryVerify(() => seen("player.ratingChart") !== null && item("player.ratingChart").item !== null);
         tap("player.rating.save");
         tap("player.rating.csv");
-        const file = item("player.rating.saved").text;
+        const file = item("saved").text;
         const lines = read(file).split("\r\n");
         compare(lines[0], "\"Matches, by their day\",Day,Anna,±");
         compare(lines.length, 9);

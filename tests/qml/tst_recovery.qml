@@ -128,8 +128,8 @@ Table {
         choose(name);
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is restored: 1 match.");
-        compare(item("file.result").text, `The previous history is saved in ${file}.damaged.`);
+        compare(item("saved").bold, "The backup is restored: 1 match.");
+        compare(item("saved").text, `The previous history is saved in ${file}.damaged.`);
         verify(files.exists(file + ".damaged"));
         tap("file.done");
         item("pad.card.S9");

@@ -32,14 +32,14 @@ ContractTable {
         for (const format of ["pdf", "html", "csv", "json"]) {
             tap("report.format." + format);
             tap("report.save");
-            tryVerify(() => seen("report.saved") !== null, 20000);
-            const name = item("report.saved").text;
+            tryVerify(() => seen("saved") !== null, 20000);
+            const name = item("saved").text;
             verify(name.endsWith("." + format), name);
             verify(name.includes("Evening"), name);
         }
         // A second file gets another name.
         tap("report.save");
-        tryVerify(() => seen("report.saved") !== null && seen("report.saved").text.endsWith("(2).json"), 20000);
+        tryVerify(() => seen("saved") !== null && seen("saved").text.endsWith("(2).json"), 20000);
         keyClick(Qt.Key_Escape);
         gone("report.save");
     }
@@ -49,21 +49,21 @@ ContractTable {
         open("evening", today());
         tap("report.format.json");
         tap("report.save");
-        tryVerify(() => seen("report.saved") !== null, 20000);
-        const file = item("report.saved").text;
+        tryVerify(() => seen("saved") !== null, 20000);
+        const file = item("saved").text;
         files.watchOpening();
-        tap("report.saved.open");
+        tap("saved.open");
         compare(files.opened(), file);
-        tap("report.saved.folder");
+        tap("saved.folder");
         compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
-        compare(seen("report.saved.problem"), null);
+        compare(seen("saved.problem"), null);
         files.watchNoMore();
-        tap("report.saved.open"); // no program opens it
-        compare(item("report.saved.problem").bold, "No program here opens such files.");
+        tap("saved.open"); // no program opens it
+        compare(item("saved.problem").bold, "No program here opens such files.");
         // The banner belongs to the file in the selected format.
         tap("report.format.csv");
-        gone("report.saved");
-        gone("report.saved.open");
+        gone("saved");
+        gone("saved.open");
     }
 
     function test_itIsSavedWhereSomebodyWantsIt() {
@@ -74,8 +74,8 @@ ContractTable {
         verify(item("report.missing").text.startsWith("/media/nobody/STICK is not there now"));
         tap("report.format.json");
         tap("report.save");
-        tryVerify(() => seen("report.saved") !== null, 20000);
-        const first = item("report.saved").text;
+        tryVerify(() => seen("saved") !== null, 20000);
+        const first = item("saved").text;
         verify(first.includes("/documents/Tafelrichter/"), first);
         tap("report.place");
         compare(item("place.0").title, "Tafelrichter's own folder");
@@ -90,9 +90,9 @@ ContractTable {
         gone("place.take");
         compare(seen("report.missing"), null);
         tap("report.save");
-        tryVerify(() => seen("report.saved") !== null && item("report.saved").text !== first, 20000);
-        verify(!item("report.saved").text.includes("/Tafelrichter/"));
-        verify(files.exists(item("report.saved").text));
+        tryVerify(() => seen("saved") !== null && item("saved").text !== first, 20000);
+        verify(!item("saved").text.includes("/Tafelrichter/"));
+        verify(files.exists(item("saved").text));
         restart();
         app.goTo("Report", {kind: "evening", subject: today()});
         item("report.text");
@@ -115,7 +115,7 @@ ContractTable {
 
     function test_saysWhyThereIsNone() {
         open("season", "1999");
-        const problem = item("report.saved.failed");
+        const problem = item("saved.failed");
         compare(problem.bold, "There is no report.");
         compare(problem.text, "Nothing was played in this period.");
         compare(seen("report.save"), null);
@@ -127,7 +127,7 @@ ContractTable {
         item("report.text");
         tap("report.format.json");
         tap("report.save");
-        const problem = item("report.saved.failed");
+        const problem = item("saved.failed");
         compare(problem.bold, "The report was not saved.");
         verify(problem.text.includes("/proc/nowhere"));
         verify(shown().includes("Krass Kariert"), "the report stays");

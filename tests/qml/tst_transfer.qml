@@ -30,7 +30,7 @@ Table {
         job(name);
         const text = item("file.target").text;
         tap("file.write");
-        compare(item("file.result").kind, "yes");
+        compare(item("saved").kind, "yes");
         tap("file.done");
         gone("file.done");
         home();
@@ -48,14 +48,14 @@ Table {
         verify(name.endsWith(".tafel.jsonl"));
         job("import");
         choose(name);
-        compare(item("file.result").text, "0 matches new · 1 already present, unchanged");
+        compare(item("saved").text, "0 matches new · 1 already present, unchanged");
         stop();
         file = testFolder + "/transfer-other.db";
         start();
         job("import");
         choose(name);
-        compare(item("file.result").kind, "yes");
-        compare(item("file.result").text, "1 match new");
+        compare(item("saved").kind, "yes");
+        compare(item("saved").text, "1 match new");
         compare(session.matchCount, 1);
         tap("file.done");
         item("settings.import");
@@ -72,13 +72,13 @@ Table {
         tryVerify(() => item("file.target").text !== first);
         verify(!item("file.target").text.includes("/Tafelrichter/"));
         tap("file.write");
-        compare(item("file.result").kind, "yes");
-        const file = item("file.result").text;
+        compare(item("saved").kind, "yes");
+        const file = item("saved").text;
         verify(files.exists(file));
         verify(!files.exists(file + ".part"));
-        compare(seen("file.result.open"), null); // no other program opens a backup
+        compare(seen("saved.open"), null); // no other program opens a backup
         files.watchOpening();
-        tap("file.result.folder");
+        tap("saved.folder");
         compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
         files.watchNoMore();
         session.preferences.saveFolder = "";
@@ -91,9 +91,9 @@ Table {
         verify(item("file.target").text.includes(stick));
         files.removeFolder(stick); // while the page is open
         tap("file.write");
-        compare(item("file.result").kind, "ask");
-        verify(item("file.result").text.includes("there is no such folder"), item("file.result").text);
-        compare(seen("file.result.folder"), null);
+        compare(item("saved").kind, "ask");
+        verify(item("saved").text.includes("there is no such folder"), item("saved").text);
+        compare(seen("saved.folder"), null);
         tap("file.done");
         session.preferences.saveFolder = "";
     }
@@ -102,13 +102,13 @@ Table {
         job("export");
         const shown = item("file.target").text, path = shown.slice(shown.indexOf("/"));
         tap("file.write");
-        compare(item("file.result").kind, "yes");
+        compare(item("saved").kind, "yes");
         stop();
         file = testFolder + "/transfer-opened.db";
         start();
         app.fileToOpen = path;
         app.start();
-        compare(item("file.result").text, "1 match new");
+        compare(item("saved").text, "1 match new");
         compare(session.matchCount, 1);
         tap("file.show");
         item("match.deal.1");
@@ -126,26 +126,26 @@ Table {
         tap("home.newMatch");
         addPlayer("Eva");
         session.requested(path);
-        compare(item("file.result").text, "1 match new");
+        compare(item("saved").text, "1 match new");
         compare(item("file.show").text, "Open the match");
         session.requested(game); // the result has no more details, so the next file replaces it
-        tryVerify(() => item("file.result").text === "The game is new.");
+        tryVerify(() => item("saved").text === "The game is new.");
         compare(item("file.show").text, "Play this game");
         session.requested(bad);
-        tryVerify(() => seen("file.result") && item("file.result").kind === "ask");
+        tryVerify(() => seen("saved") && item("saved").kind === "ask");
         compare(seen("file.show"), null);
         session.requested(game); // the refusal needs to be read first
         wait(50);
-        compare(item("file.result").kind, "ask");
+        compare(item("saved").kind, "ask");
         tap("file.done");
-        tryVerify(() => item("file.result").text === "This game is already here, unchanged.");
+        tryVerify(() => item("saved").text === "This game is already here, unchanged.");
         tap("file.done");
         gone("file.done");
         item("newMatch.addPlayer");
         item("newMatch.seat.0"); // the entered seat is still there
         session.requested("");
         session.requested(game);
-        item("file.result");
+        item("saved");
         tap("file.show");
         gone("file.done");
         item("newMatch.addPlayer");
@@ -158,14 +158,14 @@ Table {
         verify(item("file.target").text !== matches);
         verify(item("file.target").text.endsWith(".csv"));
         tap("file.write");
-        compare(item("file.result").bold, "1 match written.");
+        compare(item("saved").bold, "1 match written.");
     }
 
     function test_theHistoryIsLookedThrough() {
         job("check");
-        compare(item("file.result").kind, "yes");
-        compare(item("file.result").bold, "The history is intact.");
-        compare(item("file.result").text, "1 match · 1 deal");
+        compare(item("saved").kind, "yes");
+        compare(item("saved").bold, "The history is intact.");
+        compare(item("saved").text, "1 match · 1 deal");
         tap("file.done");
         item("settings.check");
     }
@@ -182,7 +182,7 @@ Table {
         home();
         job("import");
         findChild(app, "transfer").importFile(path);
-        compare(item("file.result").text, "0 matches new · 1 match continued");
+        compare(item("saved").text, "0 matches new · 1 match continued");
         tap("file.done");
         home();
         compare(item("home.continue").text, "Continue: deal 3");
@@ -197,8 +197,8 @@ Table {
         // A case file is JSON but not a match file.
         transfer.importFile(Qt.resolvedUrl("../cases/document.format.json").toString().replace("file://", ""));
         item("file.refusal.0");
-        compare(item("file.result").kind, "ask");
-        compare(item("file.result").text, "0 matches new · 1 refused");
+        compare(item("saved").kind, "ask");
+        compare(item("saved").text, "0 matches new · 1 refused");
         verify(transfer.refusals[0].place.startsWith("Line 1"));
         compare(session.matchCount, 1);
     }
@@ -218,8 +218,8 @@ Table {
         choose(name);
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is restored: 1 match.");
-        verify(item("file.result").text.indexOf("before-restoring.copy") > 0);
+        compare(item("saved").bold, "The backup is restored: 1 match.");
+        verify(item("saved").text.indexOf("before-restoring.copy") > 0);
         compare(session.matchCount, 1);
         compare(pad().seats[0].view.name, "Anna");
         tap("file.done");
@@ -254,7 +254,7 @@ Table {
         choose(nameOf(path));
         item("file.asked");
         tapAfterAMoment("dialog.verb");
-        compare(item("file.result").bold, "The backup is restored: 2 matches.");
+        compare(item("saved").bold, "The backup is restored: 2 matches.");
         compare(session.matchCount, 2);
         tap("file.done");
         home();
@@ -269,8 +269,8 @@ Table {
         job("restore");
         const transfer = findChild(app, "transfer");
         transfer.checkRestore(testFolder + "/nothing.db");
-        compare(item("file.result").kind, "ask");
-        verify(item("file.result").text.indexOf("The history is unchanged") > 0);
+        compare(item("saved").kind, "ask");
+        verify(item("saved").text.indexOf("The history is unchanged") > 0);
         compare(session.matchCount, 1);
         tap("file.done");
         gone("file.done");
@@ -282,9 +282,9 @@ Table {
         transfer.backUpTo(testFolder + "/cancelled.tafel.db");
         verify(transfer.running);
         transfer.cancel();
-        compare(item("file.result").bold, "Cancelled.");
+        compare(item("saved").bold, "Cancelled.");
         keyClick(Qt.Key_Escape);
-        gone("file.result");
+        gone("saved");
         item("settings.backup");
     }
 
@@ -295,7 +295,7 @@ Table {
             deals: [{turned_up: "S9", points: {Dani: 60, Eva: 71}}]}));
         job("import");
         findChild(app, "transfer").importFile(path);
-        compare(item("file.result").text, "1 match new");
+        compare(item("saved").text, "1 match new");
         tap("file.done");
         restart();
         home();
