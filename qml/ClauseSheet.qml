@@ -7,7 +7,6 @@ Popup {
 
     required property var clause // a ClauseView
     property var openRulebook: null // function(id), if the screen below keeps its state
-    readonly property var editions: clause.editions || []
 
     panelWidth: Theme.px(980)
     spacing: Theme.px(16)
@@ -19,7 +18,7 @@ Popup {
         text: root.clause.text || qsTr("This rule has no text.")
     }
     EditionColumns {
-        editions: root.editions
+        editions: root.clause.editions || []
         sideBySide: root.width > root.height
         spacing: root.spacing
     }

@@ -8,7 +8,6 @@ TitledScreen {
     id: root
 
     readonly property Desk desk: games.desk
-    readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool own: games.own.name !== "" // a custom game, which is scored but not judged
     // over: "games" | "record" | "rules"
 
@@ -97,7 +96,7 @@ TitledScreen {
         }
         Loader {
             active: root.desk !== null && !root.own
-            sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
+            sourceComponent: root.desk?.picking.kind ? pickerPart : verdictPart
         }
     }
     Loader {

@@ -9,8 +9,7 @@ Popup {
     required property NewMatch setup
     required property int index
     property int opened: -1 // the contract for which one is chosen
-    readonly property var options: setup.options
-    readonly property var option: options[index] || ({name: "", label: "", effect: "", ofEach: false, asks: [{kind: "", options: []}]})
+    readonly property var option: setup.options[index] || ({name: "", label: "", effect: "", ofEach: false, asks: [{kind: "", options: []}]})
     readonly property string names: "newMatch.option." + option.name
     readonly property var ask: option.asks[0]
     readonly property bool number: !option.ofEach && ask.kind === "number"
