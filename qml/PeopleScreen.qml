@@ -156,8 +156,32 @@ TitledScreen {
     Overlay {
         over: "rename"
 
-        RenamePanel {
-            people: list
+        // The effect is shown below the name.
+        NameEntryPanel {
+            id: renaming
+
+            readonly property bool asIs: typed.trim() === list.person
+            readonly property var effect: asIs || typed.trim() === "" ? ({problem: "", merges: false, text: "", meant: {name: ""}})
+                : list.preview(typed)
+
+            below: [
+                Paragraph {
+                    text: renaming.effect.text
+                    weight: renaming.effect.merges ? Font.Bold : Font.Medium
+                },
+                Remark {
+                    text: qsTr("Old matches also show the new name. The log keeps the original spelling, and you can undo this.")
+                }
+            ]
+            footMargin: Theme.px(12)
+            label: qsTr("Name")
+            meant: () => renaming.effect.meant
+            mistake: problem !== "" ? problem : effect.problem
+            names: "people.newName"
+            take: name => renaming.asIs ? "" : list.rename(name)
+            text: list.person
+            title: qsTr("How is %1 spelt?").arg(list.person)
+            verb: qsTr("Done")
         }
     }
     Overlay {

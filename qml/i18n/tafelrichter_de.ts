@@ -2707,6 +2707,22 @@
         <source>Choose somebody to see their matches, to rename them or to merge two spellings.</source>
         <translation>Wähle jemanden, um die Spiele zu sehen, den Namen zu ändern oder zwei Schreibweisen zusammenzulegen.</translation>
     </message>
+    <message>
+        <source>How is %1 spelt?</source>
+        <translation>Wie schreibt sich %1?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Old matches also show the new name. The log keeps the original spelling, and you can undo this.</source>
+        <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>PeopleSection</name>
@@ -3444,25 +3460,6 @@
     <message>
         <source>Describe it in words</source>
         <translation>In Worten sagen</translation>
-    </message>
-</context>
-<context>
-    <name>RenamePanel</name>
-    <message>
-        <source>How is %1 spelt?</source>
-        <translation>Wie schreibt sich %1?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Old matches also show the new name. The log keeps the original spelling, and you can undo this.</source>
-        <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>

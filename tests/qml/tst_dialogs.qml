@@ -302,8 +302,8 @@ MenuTable {
         tap("home.settings");
         tap("settings.people");
         tap("people.row.Anna");
-        chooses("RenamePanel", () => tap("people.rename"), {
-            "back": closes("RenamePanel"),
+        chooses("NameEntryPanel", () => tap("people.rename"), {
+            "back": closes("NameEntryPanel"),
             "key.*": writes("people.newName"),
             "people.newName.done": () => tryVerify(() => seen("people.row.Anna") === null)
         });
