@@ -12,7 +12,7 @@ TitledScreen {
     property var trail: [] // the clauses that links led away from
     property bool alone: false // came for one clause: back leaves the rulebook
     // over: "games", "editions"
-    readonly property string current: clause !== "" || portrait ? clause : rules.firstClause
+    readonly property string current: clause !== "" || portrait ? clause : rules.count > 0 ? rules.idAt(0) : ""
     readonly property bool reading: portrait && clause !== ""
 
     function choose(id: string) {
@@ -85,10 +85,7 @@ TitledScreen {
 
     onOverChanged: if (over === "")
         finder.forceActiveFocus()
-    onCurrentChanged: {
-        rules.show();
-        flick.contentY = 0;
-    }
+    onCurrentChanged: flick.contentY = 0
     Component.onCompleted: {
         alone = clause !== "";
         rules.scope = scope;
@@ -105,19 +102,10 @@ TitledScreen {
     RuleList {
         id: rules
 
-        property string firstClause: ""
-        property var shown: ({})
-
-        function show() {
-            shown = root.current !== "" ? rules.clause(root.current) : {};
-        }
+        // The count is a dependency, because a function does not notify about another edition or language.
+        readonly property var shown: count >= 0 && root.current !== "" ? rules.clause(root.current) : ({})
 
         session: root.session
-
-        onChanged: { // also by language
-            firstClause = idAt(0);
-            show();
-        }
     }
     SideBySide {
         // The list: the search text, the scope, and the results under their headings.
