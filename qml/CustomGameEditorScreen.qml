@@ -287,7 +287,6 @@ TitledScreen {
 
         TDialog {
             grave: true
-            open: true
             text: qsTr("What was saved before stays.")
             title: qsTr("Discard this draft?")
             verbText: qsTr("Discard")

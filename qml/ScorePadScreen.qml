@@ -380,7 +380,6 @@ TitledScreen {
 
         TDialog {
             grave: root.question.grave === true
-            open: true
             text: root.question.text
             title: root.question.title
             verbText: root.question.verb
