@@ -6,7 +6,7 @@ import Tafel.Ui
 TitledScreen {
     id: root
 
-    property string person: "" // shown first
+    property alias person: list.person // shown first
     readonly property bool alone: portrait && list.person !== ""
     // over: "rename" | "merge" | "perhaps" | "forget"
     readonly property var alike: list.possibleDuplicates // pairs of possible duplicates; [] without any
@@ -40,8 +40,6 @@ TitledScreen {
         onTapped: list.undo()
     }
     title: alone ? list.person : qsTr("People")
-
-    Component.onCompleted: list.person = person
 
     PeopleList {
         id: list
