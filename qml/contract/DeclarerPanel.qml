@@ -152,7 +152,6 @@ MeasurePanelBase {
             columns: root.under ? 7 : 6
             max: root.worth.highest
             min: root.worth.lowest
-            names: "pad"
             title: root.worth.label + (root.worth.said ? ": " + root.worth.number : "")
             value: root.worth.said ? root.worth.number : -1
 

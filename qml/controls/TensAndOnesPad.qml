@@ -10,7 +10,6 @@ Item {
     property int tens: -1 // chosen by the first tap
     property int value: -1 // the one in force, shown as chosen
     property string title: ""
-    property string names: "" // objectName of a key: names + ".tens.9", names + ".ones.2"
     property string typed: "" // by a real keyboard, so far
     property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
     readonly property string outside: qsTr("%1 to %2").arg(min).arg(max)
@@ -75,7 +74,7 @@ Item {
 
                     readonly property int ten: root.firstTens + index
 
-                    objectName: root.names !== "" ? root.names + ".tens." + ten : ""
+                    objectName: "tens." + ten
                     chosen: root.shownTens === ten
                     label: qsTr("%1 and ones").arg(ten * 10)
                     text: ten + "_"
@@ -97,7 +96,7 @@ Item {
 
                     readonly property int number: root.shownTens * 10 + index
 
-                    objectName: root.names !== "" ? root.names + ".ones." + index : ""
+                    objectName: "ones." + index
                     chosen: root.tens < 0 && root.value === number && root.value >= 0
                     text: String(index)
                     textSize: 26

@@ -97,7 +97,6 @@ Item {
             TensAndOnesPad {
                 max: root.pad.asking.highest
                 min: root.pad.asking.lowest
-                names: "pad"
                 value: root.pad.asking.number
 
                 onChosen: value => root.pad.chooseNumber(value)

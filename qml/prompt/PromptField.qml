@@ -8,7 +8,6 @@ Stack {
     required property var ask
     required property string names // of its buttons, before the name or the value
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
-    property string numberNames: names // of the keys of a number
     property bool labelled: true
     property bool checks: true // a chosen answer has a check mark as well
     readonly property bool few: ask.label === "" && ask.options.length <= 4
@@ -93,7 +92,6 @@ Stack {
         TensAndOnesPad {
             max: root.ask.highest
             min: root.ask.lowest
-            names: root.numberNames
             value: root.ask.number
 
             onChosen: number => root.said(number)

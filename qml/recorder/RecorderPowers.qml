@@ -55,7 +55,6 @@ Popup {
                 ask: root.asking
                 labelled: false
                 names: "recorder.option"
-                numberNames: "recorder"
                 visible: root.kind === "choice" || root.kind === "number"
 
                 onSaid: value => root.powers.answer(value)

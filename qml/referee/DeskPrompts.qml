@@ -15,7 +15,6 @@ Repeater {
 
         ask: root.asks[index] ?? nothing
         names: "referee." + ask.path
-        numberNames: "referee.number"
 
         onCardWanted: root.desk.pickFor(ask.path)
         onSaid: value => root.desk.say(ask.path, value)

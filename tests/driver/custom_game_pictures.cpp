@@ -85,7 +85,7 @@ void picturesOfDeclarer(Driver& driver, const Save& save)
     driver.wait("contract.grand");
     driver.tap("contract.grand");
     save("own-declarer");
-    driver.taps({"won.1", "pad.tens.12", "pad.ones.0"});
+    driver.taps({"won.1", "tens.12", "ones.0"});
     save("own-declarer-said");
     driver.tap("contract.null");
     save("own-declarer-keys");

@@ -61,10 +61,9 @@ void picturesOfEvening(Driver& driver, const Save& save)
             driver.open("close");
     };
     power("pad.power.1");
-    driver.tap("pad.tens.9");
+    driver.tap("tens.9");
     save("pad-limit");
-    driver.taps(
-        {"pad.ones.2", "pad.field.0", "pad.key.1", "pad.key.8", "pad.field.1", "pad.key.9", "pad.key.5"});
+    driver.taps({"ones.2", "pad.field.0", "pad.key.1", "pad.key.8", "pad.field.1", "pad.key.9", "pad.key.5"});
     save("pad");
     power("pad.power.0");
     closePowers();

@@ -105,8 +105,8 @@ ContractTable {
         onTable();
         tap("pad.card.S9");
         tap("pad.power.1");
-        tap("pad.tens.9");
-        tap("pad.ones.2");
+        tap("tens.9");
+        tap("ones.2");
         tap("pad.field.0");
         digits(20);
         tap("pad.field.1");

@@ -175,18 +175,18 @@ CustomGameTable {
         compare(seen("won.1"), null, "the dealer sits out");
         taking(4, () => {
             tap("won.0");
-            tap("pad.tens.2");
-            tap("pad.ones.4");
+            tap("tens.2");
+            tap("ones.4");
         });
         compare(totals(), [24, -70, 0, 0]);
         // Three digits also take two taps, and the keys cannot exceed 264.
         tap("contract.grand");
-        tap("pad.tens.26");
-        verify(!item("pad.ones.5").possible);
+        tap("tens.26");
+        verify(!item("ones.5").possible);
         taking(4, () => {
             tap("won.0");
-            tap("pad.tens.12");
-            tap("pad.ones.0");
+            tap("tens.12");
+            tap("ones.0");
         });
         compare(totals(), [144, -70, 0, 0]);
         // On a real keyboard, Enter ends a number that could have more digits.

@@ -39,8 +39,8 @@ Table {
 
         tap("pad.card.L8");
         tap("pad.power.1");
-        tap("pad.tens.9");
-        tap("pad.ones.2");
+        tap("tens.9");
+        tap("ones.2");
         tap("pad.field.0");
         digits(20);
         tap("pad.field.1");
@@ -266,8 +266,8 @@ Table {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
         tap("pad.card.H9");
         tap("pad.power.1");
-        tap("pad.tens.11");
-        tap("pad.ones.5");
+        tap("tens.11");
+        tap("ones.5");
         digits(95);
         wait(600); // the pad saves the draft a moment after the last tap
         restart();
@@ -318,8 +318,8 @@ Table {
         taps = 0;
         tap("pad.card.S9");
         tap("pad.power.1");
-        tap("pad.tens.9");
-        tap("pad.ones.2");
+        tap("tens.9");
+        tap("ones.2");
         digits(95);
         digits(18);
         enter();

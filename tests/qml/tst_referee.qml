@@ -184,9 +184,9 @@ Table {
         tap("referee.question.power");
         tap("referee.whose.1");
         tap("referee.character.R9");
-        item("referee.number.tens.9");
-        tap("referee.number.tens.9");
-        tap("referee.number.ones.2");
+        item("tens.9");
+        tap("tens.9");
+        tap("ones.2");
         tap("referee.next");
         compare(kind(), "empty");
         tap("referee.phase.1");
