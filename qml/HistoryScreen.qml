@@ -67,7 +67,14 @@ TitledScreen {
     ]
     title: qsTr("History")
 
-    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1)
+    Component.onCompleted: {
+        // A match that the screen was opened for; not when the user only comes back to the screen.
+        if (root.matchId !== "" && narrowed.viewState("opened") !== root.matchId) {
+            narrowed.setViewState("opened", root.matchId);
+            narrowed.setViewState("tab", 0);
+        }
+        root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.viewState("tab") || 0, tabs.length - 1);
+    }
 
     HistoryFilter {
         id: narrowed

@@ -203,6 +203,20 @@ ContractTable {
     function back() {
         keyClick(Qt.Key_Escape);
     }
+    // From the result of a match, the history shows that match, although another tab was left open.
+    function test_theHistoryOpensWithTheFinishedMatch() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        open("players");
+        item("history.player.0");
+        app.replace("ScorePad", {});
+        tap("pad.history");
+        item("history.row.0");
+        tap("history.tab.players");
+        item("history.player.0");
+        tap("history.season");
+        back();
+        item("history.player.0"); // coming back keeps the tab
+    }
     function test_theFilterHoldsForAllTabs() {
         eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
         eidex(["Cora", "Beat", "Dani"], ["RJ", "HJ", "SK"]);
