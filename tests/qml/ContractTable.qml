@@ -79,7 +79,7 @@ Table {
         return those("/takes/").map(each => each.cards[0]);
     }
     function awards(): var {
-        return ofSeats(view => view.change);
+        return ofSeats(view => Number(view.changeText.replace("−", "-")));
     }
     // Enters the counts of the first seats; the last seat fills itself.
     function counts(numbers: var) {

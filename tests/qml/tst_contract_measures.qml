@@ -238,8 +238,7 @@ ContractTable {
         verify(!pad().canEnter);
         compare(measure().missing, "Which suit is trump?");
         tap("trump.H");
-        compare(awards(), [0, 1, 0, 0]);
-        compare(pad().seats[1].view.changeText, "+1 stroke");
+        compare(ofSeats(view => view.changeText), ["stays", "+1 stroke", "stays", "stays"]);
         enter();
         compare(totals(), [0, 1, 0, 0]);
     }

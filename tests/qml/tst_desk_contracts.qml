@@ -109,7 +109,6 @@ ContractTable {
         tap("referee.next");
         cards(["HA", "CK"]);
         compare(verdict().kind, "yes");
-        compare(verdict().verdict, "play");
         compare(verdict().word, "Must lay");
         compare(verdict().reasons[0].clause, "compendium.must-play");
         tap("referee.next");
@@ -119,13 +118,12 @@ ContractTable {
         tap("referee.hand.HA");
         compare(verdict().kind, "yes");
         tap("referee.hand.HA"); // a second tap clears the card in question
-        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must lay");
         // Removing a card also removes the cards after it.
         tap("referee.laid");
         tap("referee.card.HQ");
         compare(rows()[2], "H8 H9 H10 HJ");
         tap("referee.next");
-        compare(verdict().verdict, "pass");
         compare(verdict().word, "Must pass");
     }
 
@@ -144,7 +142,7 @@ ContractTable {
         compare(rows(), ["CK CA C7 C8", "SK SA", "", ""]);
         tap("referee.next");
         cards(["H9", "D8"]);
-        compare(verdict().verdict, "pass");
+        compare(verdict().word, "Must pass");
     }
 
     function test_aSeries() {
@@ -154,7 +152,7 @@ ContractTable {
         compare(rows()[0], "D9 D10 DJ");
         tap("referee.next");
         cards(["DQ", "CA"]);
-        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must lay");
         tap("referee.next");
         tap("referee.hand.CA");
         compare(verdict().kind, "no");
@@ -166,13 +164,13 @@ ContractTable {
         tap("referee.next");
         cards(["CA"]);
         tap("referee.next");
-        compare(verdict().verdict, "pass");
+        compare(verdict().word, "Must pass");
         tap("referee.gone");
         cards(["D10"]);
         compare(fact("gone").rows[0].cards, ["D10"]);
-        compare(verdict().verdict, "play"); // the player who played last leads any card
+        compare(verdict().word, "Must lay"); // the player who played last leads any card
         tap("referee.card.D10"); // a second tap removes it
-        compare(verdict().verdict, "pass");
+        compare(verdict().word, "Must pass");
     }
 
     function test_packets() {
@@ -181,11 +179,9 @@ ContractTable {
         tap("referee.next");
         cards(["C7"]);
         tap("referee.next");
-        compare(verdict().verdict, "take");
         compare(verdict().word, "Must take a packet");
         compare(verdict().reasons[0].clause, "quodlibet.snacking-packets");
         tap("referee.packets");
-        compare(verdict().verdict, "pass");
         compare(verdict().word, "Must pass");
     }
 
@@ -211,7 +207,7 @@ ContractTable {
         tap("referee.next"); // the row is empty
         cards(["HJ", "C9"]);
         tap("referee.next");
-        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must lay");
         tap("referee.hand.C9");
         compare(verdict().kind, "no");
         tap("referee.row.up");

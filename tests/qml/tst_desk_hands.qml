@@ -44,7 +44,6 @@ ContractTable {
         open();
         lay(["9", "9"], ["7", "7", "11", "11", "3", "5", "4"]);
         compare(item("referee.table.title").text, "To outbid: Pair 9");
-        compare(verdict().verdict, "may-take");
         compare(verdict().word, "May take");
         compare(clauses()[0], "krass.turn.reserve");
         compare(verdicts(), "--yyyyy");
@@ -54,7 +53,7 @@ ContractTable {
         compare(verdict().sentence, "3 5 4 may be played: 3-straight 5.");
         compare(hand().map(each => each.asked), [false, false, false, false, true, true, true]);
         tap("referee.playable.1");
-        compare(verdict().verdict, "may-take");
+        compare(verdict().word, "May take");
         // The first and the last card together do not outbid.
         tap("referee.hand.0");
         tap("referee.hand.1");
@@ -81,7 +80,7 @@ ContractTable {
     function test_noCombination() {
         open();
         lay([], ["12", "1", "5", "X", "X"]);
-        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must play");
         compare(clauses()[0], "krass.turn.opener-plays");
         tap("referee.hand.0");
         tap("referee.hand.1");
@@ -100,7 +99,6 @@ ContractTable {
         open();
         lay(["9", "9"], ["7", "7", "stop"]);
         tap("referee.reserves.0");
-        compare(verdict().verdict, "play");
         compare(verdict().word, "Must play");
         compare(clauses()[0], "krass.turn.must-play");
         compare(verdicts(), "--y");
@@ -109,7 +107,7 @@ ContractTable {
         tap("referee.hand.remove");
         tap("referee.next");
         compare(inHand(), "7 7");
-        compare(verdict().verdict, "stuck");
+        compare(verdict().word, "Stuck");
         compare(verdict().kind, "no");
         compare(verdict().word, "Stuck");
         tap("referee.reserves.1");
@@ -159,9 +157,9 @@ ContractTable {
     function test_afterARedraw() {
         open();
         lay([], ["4", "6"]);
-        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must play");
         tap("referee.opener.0");
-        compare(verdict().verdict, "may-take");
+        compare(verdict().word, "May take");
         verify(clauses().includes("krass.redraw.opens"));
         tap("referee.table.add");
         keys("table", ["12"]);
