@@ -5495,17 +5495,6 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::MatchOwnership</name>
-    <message>
-        <source>The same in all: %1</source>
-        <translation>In allen gleich: %1</translation>
-    </message>
-    <message>
-        <source>The same in both: %1</source>
-        <translation>In beiden gleich: %1</translation>
-    </message>
-</context>
-<context>
     <name>tafel::app::MatchView</name>
     <message>
         <source>%1, %2</source>
@@ -5531,6 +5520,14 @@
         <source>No %1 has been entered yet.</source>
         <comment>deal, round</comment>
         <translation>Noch ist keine %1 eingetragen.</translation>
+    </message>
+    <message>
+        <source>The same in all: %1</source>
+        <translation>In allen gleich: %1</translation>
+    </message>
+    <message>
+        <source>The same in both: %1</source>
+        <translation>In beiden gleich: %1</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@ Item {
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !Theme.portrait && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
-    readonly property string ownershipText: writing.ours ? "" : writing.text // another tablet's
 
     component Tabs: SegmentedChoice {
         current: root.averaging ? 1 : 0
@@ -96,7 +95,7 @@ Item {
             question: qsTr("The match is then scored by the current rules. The entries stay. You cannot undo this.")
             sureText: qsTr("Accept")
             text: qsTr("Apply current rules")
-            whyNot: root.ownershipText
+            whyNot: root.view.ownershipText
 
             onConfirmed: root.view.acceptRules()
         }
@@ -104,10 +103,10 @@ Item {
     // Another tablet owns a match in progress; how to take ownership.
     component Ownership: Stack {
         spacing: Theme.px(10)
-        visible: !writing.ours && !root.view.header.finished
+        visible: !root.view.ours && !root.view.header.finished
 
         Banner {
-            bold: writing.text
+            bold: root.view.ownershipText
             icon: "eye"
             objectName: "match.ownership"
             text: qsTr("Here it can be read.")
@@ -125,13 +124,13 @@ Item {
         readonly property real least: label + Math.max(1, root.view.players.length) * Theme.px(52) * Math.min(1.4, Theme.textScale) + Theme.px(34)
 
         spacing: Theme.gap
-        visible: writing.versions.length > 1
+        visible: root.view.versions.length > 1
 
         Banner {
-            bold: writing.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
-            kind: writing.forked ? "ask" : "yes"
+            bold: root.view.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
+            kind: root.view.forked ? "ask" : "yes"
             objectName: "match.forked"
-            text: writing.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
+            text: root.view.forked ? qsTr("Two tablets recorded this match while offline. Nothing is lost; statistics use one version.")
                 : qsTr("The other version is kept and can still be chosen.")
         }
         EqualColumns {
@@ -139,7 +138,7 @@ Item {
             spacing: Theme.gap
 
             Repeater {
-                model: writing.versions
+                model: root.view.versions
 
                 VersionCard {
                     required property var modelData
@@ -147,7 +146,6 @@ Item {
 
                     label: versions.label
                     names: "match.version." + index
-                    ownership: writing
                     version: modelData
                     view: root.view
                 }
@@ -175,18 +173,12 @@ Item {
             objectName: "match.rated"
             on: root.view.rated
             title: qsTr("Counts for the ratings")
-            whyNot: root.ownershipText
+            whyNot: root.view.ownershipText
 
             onToggled: on => root.view.setRated(on)
         }
     }
 
-    MatchOwnership {
-        id: writing
-
-        matchId: root.view.matchId
-        session: root.view.session
-    }
     Loader {
         active: root.two
         anchors.fill: parent
@@ -296,10 +288,10 @@ Item {
         width: root.two ? Theme.px(430) : parent.width
 
         Verb {
-            kind: buttons.finished || !writing.ours ? "plain" : "act"
+            kind: buttons.finished || !root.view.ours ? "plain" : "act"
             objectName: "match.continue"
-            sign: buttons.finished ? "pen" : writing.ours ? "next" : "eye"
-            text: buttons.finished ? qsTr("Correct") : writing.ours ? qsTr("Continue") : qsTr("Watch")
+            sign: buttons.finished ? "pen" : root.view.ours ? "next" : "eye"
+            text: buttons.finished ? qsTr("Correct") : root.view.ours ? qsTr("Continue") : qsTr("Watch")
 
             onTapped: if (root.view.session.table.resume(root.view.matchId))
                 Screens.of(root).goTo("ScorePad", {})

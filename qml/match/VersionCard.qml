@@ -6,8 +6,7 @@ SheetColumn {
     id: root
 
     required property MatchView view
-    required property var version // see MatchOwnership
-    required property MatchOwnership ownership
+    required property var version // one of the view
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
     readonly property real cell: (width - 2 * padding - label) / Math.max(1, view.players.length)
@@ -67,7 +66,7 @@ SheetColumn {
             color: Theme.yes
             icon: "check"
             objectName: root.names + ".counts"
-            text: !root.version.counts ? "" : root.ownership.forked ? qsTr("counts for now") : qsTr("counts")
+            text: !root.version.counts ? "" : root.view.forked ? qsTr("counts for now") : qsTr("counts")
         }
 
         Title {
@@ -109,7 +108,7 @@ SheetColumn {
     }
     Remark {
         bottomPadding: Theme.px(8)
-        text: root.ownership.shared
+        text: root.view.shared
         topPadding: Theme.px(8)
     }
     Repeater {
@@ -138,8 +137,8 @@ SheetColumn {
         sureText: qsTr("Yes, this one counts")
         text: qsTr("This one counts …")
         topPadding: Theme.px(12)
-        visible: root.ownership.forked || !root.version.counts
+        visible: root.view.forked || !root.version.counts
 
-        onConfirmed: root.ownership.choose(root.version.id)
+        onConfirmed: root.view.choose(root.version.id)
     }
 }

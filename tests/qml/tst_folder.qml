@@ -17,8 +17,8 @@ Table {
         Main { }
     }
     Component {
-        id: someOwnership
-        MatchOwnership { }
+        id: someMatch
+        MatchView { }
     }
     Component {
         id: somePeople
@@ -214,7 +214,7 @@ Table {
             tryVerify(() => !each.running && each.kind === "yes", 10000, each.title + each.text);
         }
         item("pad.forked");
-        const versions = someOwnership.createObject(null, {session: there, matchId: match});
+        const versions = someMatch.createObject(null, {session: there, matchId: match});
         compare(versions.versions.map(each => each.title === "This tablet"), [true, false]);
         versions.choose(versions.versions[0].id);
         tryVerify(() => seen("pad.forked") === null, 10000);

@@ -46,6 +46,7 @@ void MatchView::readData()
     const auto stored = history().load(plain(m_matchId));
     if (!m_session->reportOnError(stored))
         return;
+    showOwnership(*stored);
     const Result<Outcome> outcome = score(stored->match);
     if (!outcome)
         return m_session->report(history::WriteError(outcome.error()));

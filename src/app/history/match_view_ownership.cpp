@@ -1,5 +1,5 @@
-#include "app/history/match_ownership.h"
-
+// The tablet that owns a match, and the branches of a match that has diverged.
+#include "app/history/match_view.h"
 #include "app/pad/current_match.h"
 #include "base/names.h"
 #include "history/ownership.h"
@@ -7,20 +7,18 @@
 
 namespace tafel::app {
 
-void MatchOwnership::readData()
+void MatchView::showOwnership(const history::StoredMatch& stored)
 {
-    const auto stored = history().load(plain(m_matchId));
-    if (!stored) // The view that shows the match reports the error.
-        return;
     const Language language = this->language();
-    m_ownership = stored->ownership;
-    m_text = qt(phrases::ownershipText(m_ownership, language));
+    m_ownership = stored.ownership;
+    if (!m_ownership.ours)
+        m_ownershipText = qt(phrases::ownershipText(m_ownership, language));
     if (m_ownership.branches < 2)
         return;
     const auto branches = history::matchBranches(history(), plain(m_matchId));
     if (!m_session->reportOnError(branches))
         return;
-    const Match& match = stored->match;
+    const Match& match = stored.match;
     if (const int commonDeals = branches->front().commonDeals; commonDeals > 0)
         m_shared = (branches->size() > 2 ? tr("The same in all: %1") : tr("The same in both: %1"))
                        .arg(qt(phrases::dealsText(match.game->unit(), commonDeals, language)));
@@ -49,7 +47,7 @@ void MatchOwnership::readData()
     }
 }
 
-void MatchOwnership::choose(const QString& version)
+void MatchView::choose(const QString& version)
 {
     if (!m_session->reportOnError(history::chooseBranch(history(), plain(m_matchId), plain(version))))
         return;
