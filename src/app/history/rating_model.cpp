@@ -11,15 +11,11 @@ void RatingModel::refresh()
     m_work.abandon();
     Work asked = hasHistory() && m_session->preferences()->ratings() ? work() : Work();
     if (asked) {
-        m_done = 0;
         m_work.start([this, asked = std::move(asked), file = m_session->historyFile()](
                          const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
             auto history = history::History::open(file, history::Mode::Read);
-            const auto progress = screen.progress([this](double done) {
-                m_done = done;
-                Q_EMIT progressed();
-            });
-            const Answer then = history ? asked(*history, progress) : tl::unexpected(history.error());
+            const Answer then
+                = history ? asked(*history, screen.progress()) : tl::unexpected(history.error());
             return [this, then] {
                 clearData();
                 m_ready = m_session->reportOnError(then);

@@ -12,7 +12,8 @@ class RatingModel : public tafel::app::SessionModel { // The QML tools need the 
     QML_ELEMENT
     QML_UNCREATABLE("each question has its own")
     NOTIFIED_GETTER(progressed, bool, busy) { return m_work.running(); }
-    NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while the calculation runs.
+    /// Progress from 0 to 1 while it is busy.
+    NOTIFIED_GETTER(progressed, double, done) { return m_work.done(); }
     /// The initial rating of every player.
     CONSTANT_GETTER(double, start) const { return rating::Rating().mu; }
     MODEL_FIELD(bool, ready); ///< There is a result. It stays until the next one arrives.
@@ -36,7 +37,7 @@ protected:
     virtual Work work() = 0;
 
 private:
-    BackgroundTask m_work;
+    BackgroundTask m_work{[this] { Q_EMIT progressed(); }};
 };
 
 /// The seats of a match in the order of their places.

@@ -16,12 +16,15 @@ void BackgroundTask::TaskContext::post(Completion what) const
         Qt::QueuedConnection);
 }
 
-std::function<bool(double)> BackgroundTask::TaskContext::progress(std::function<void(double)> show) const
+std::function<bool(double)> BackgroundTask::TaskContext::progress() const
 {
-    return [screen = *this, show = std::move(show), shown = 0](double done) mutable {
+    return [screen = *this, shown = 0](double done) mutable {
         if (const int now = static_cast<int>(done * 100); now > shown) {
             shown = now;
-            screen.post([show, done] { show(done); });
+            screen.post([&task = screen.m_task, done] {
+                task.m_done = done;
+                task.m_progressed();
+            });
         }
         return !screen.wantsStop();
     };
@@ -31,12 +34,14 @@ void BackgroundTask::start(std::function<Completion(const TaskContext&)> work)
 {
     abandon();
     m_state = std::make_shared<State>();
-    QThreadPool::globalInstance()->start([this, work = std::move(work), screen = TaskContext(m_state)] {
-        screen.post([this, then = work(screen)] { // The task exists as long as its completion is wanted.
-            m_state.reset();
-            then();
+    m_done = 0;
+    QThreadPool::globalInstance()->start(
+        [this, work = std::move(work), screen = TaskContext(m_state, *this)] {
+            screen.post([this, then = work(screen)] { // The task exists as long as its completion is wanted.
+                m_state.reset();
+                then();
+            });
         });
-    });
 }
 
 void BackgroundTask::stop()

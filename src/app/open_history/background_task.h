@@ -1,4 +1,4 @@
-// Runs work on a background thread and its completion on the main thread.
+// Runs work on a background thread and its completion on the main thread, which also knows its progress.
 #pragma once
 
 #include <atomic>
@@ -21,29 +21,36 @@ public:
     /// Access to the main thread for the work.
     class TaskContext {
     public:
-        explicit TaskContext(std::shared_ptr<State> state)
+        TaskContext(std::shared_ptr<State> state, BackgroundTask& task)
             : m_state(std::move(state))
+            , m_task(task)
         {
         }
         bool wantsStop() const { return m_state->stop; }
         /// Schedules `what` on the main thread, in call order. It is skipped once the result is no longer
         /// wanted.
         void post(Completion what) const;
-        /// A progress callback, which takes a value from 0 to 1 and calls `show` on the main thread at each
-        /// full percent. It returns false if the work must stop.
-        std::function<bool(double)> progress(std::function<void(double)> show) const;
+        /// A callback that takes the progress, a value from 0 to 1, and shows it at each full percent. It
+        /// returns false if the work must stop.
+        std::function<bool(double)> progress() const;
 
     private:
         std::shared_ptr<State> m_state;
+        BackgroundTask& m_task; ///< Used only on the main thread.
     };
 
-    BackgroundTask() = default;
+    /// Calls `progressed` when the work has reached another percent.
+    explicit BackgroundTask(std::function<void()> progressed = [] {})
+        : m_progressed(std::move(progressed))
+    {
+    }
     BackgroundTask(const BackgroundTask&) = delete;
     BackgroundTask& operator=(const BackgroundTask&) = delete;
     ~BackgroundTask() { abandon(); }
 
     bool running() const { return m_state != nullptr; }
     bool stopping() const { return m_state && m_state->stop; }
+    double done() const { return m_done; } ///< Progress from 0 to 1 of the work that was started last.
 
     /// Starts the work and abandons the previous one. The task stops running when the returned completion is
     /// done.
@@ -55,6 +62,8 @@ public:
 
 private:
     std::shared_ptr<State> m_state; ///< The state of the running work.
+    std::function<void()> m_progressed;
+    double m_done = 0;
 };
 
 } // namespace tafel::app

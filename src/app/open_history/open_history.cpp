@@ -49,16 +49,10 @@ void OpenHistory::openInBackground(const std::filesystem::path& path)
 {
     m_fault.reset();
     m_recoverable = false;
-    m_openingProgress = 0;
     m_work.start([this, path](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
-        const auto progress = screen.progress([this](double done) {
-            m_openingProgress = done;
-            Q_EMIT openingChanged();
-        });
         auto result = std::make_shared<history::Expected<history::History>>(
-            history::History::open(path, history::Mode::Write, {.progress = progress}));
+            history::History::open(path, history::Mode::Write, {.progress = screen.progress()}));
         return [this, result] {
-            m_openingProgress = -1;
             Q_EMIT openingChanged();
             setHistory(std::move(*result));
         };

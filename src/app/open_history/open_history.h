@@ -23,7 +23,7 @@ class OpenHistory : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     NOTIFIED_FIELD(faultChanged, bool, recoverable); ///< The history is damaged and can be recovered.
     /// Progress from 0 to 1 while a history of an earlier release is being migrated; otherwise −1.
-    NOTIFIED_FIELD(openingChanged, double, openingProgress, -1);
+    NOTIFIED_GETTER(openingChanged, double, openingProgress) { return m_work.running() ? m_work.done() : -1; }
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
@@ -97,7 +97,7 @@ private:
     Preferences m_preferences;
     std::optional<history::History> m_history;
     std::optional<history::StorageError> m_fault;
-    BackgroundTask m_work;
+    BackgroundTask m_work{[this] { Q_EMIT openingChanged(); }};
 };
 
 } // namespace tafel::app

@@ -33,14 +33,10 @@ report::Request ReportMaker::request() const
 
 void ReportMaker::start(std::function<BackgroundTask::Completion(const report::Progress&)> work)
 {
-    m_done = 0;
     m_saved = {};
     m_work.start([this, work = std::move(work)](
                      const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
-        const auto progress = screen.progress([this](double share) {
-            m_done = share;
-            Q_EMIT progressed();
-        });
+        const auto progress = screen.progress();
         const auto goOn
             = [&](int done, int all) { return progress(all > 0 ? static_cast<double>(done) / all : 0.0); };
         return [this, then = work(goOn)] {

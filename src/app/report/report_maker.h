@@ -22,7 +22,8 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_FIELD(QString, html); ///< The rich text; empty until it is ready.
     MODEL_GETTER(bool, busy) { return m_work.running(); }
     MODEL_FIELD(bool, saving); ///< A file is being written.
-    NOTIFIED_FIELD(progressed, double, done); ///< Progress from 0 to 1 while it is busy.
+    /// Progress from 0 to 1 while it is busy.
+    NOTIFIED_GETTER(progressed, double, done) { return m_work.done(); }
     MODEL_FIELD(tafel::app::SavedFile, saved); ///< The last file, or why there is no report.
     Q_PROPERTY(QString folder MEMBER m_folder NOTIFY changed) ///< The folder for saved files.
 public:
@@ -47,7 +48,7 @@ private:
 
     QString m_folder;
     std::shared_ptr<const report::Report> m_report;
-    BackgroundTask m_work;
+    BackgroundTask m_work{[this] { Q_EMIT progressed(); }};
 };
 
 } // namespace tafel::app

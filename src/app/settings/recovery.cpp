@@ -16,14 +16,10 @@ void Recovery::start()
     if (running() || !m_session || m_session->isOpen())
         return;
     m_outcome.clear();
-    m_done = 0;
     m_work.start([this, file = m_session->historyFile()](
                      const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
         const std::filesystem::path target = file.string() + ".recovered";
-        auto recovered = history::recover(file, target, {}, true, screen.progress([this](double done) {
-            m_done = done;
-            Q_EMIT changed();
-        }));
+        auto recovered = history::recover(file, target, {}, true, screen.progress());
         Outcome outcome;
         if (!recovered) {
             if (recovered.error().code != history::StorageError::Code::Cancelled)

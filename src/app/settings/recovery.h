@@ -15,7 +15,7 @@ class Recovery : public tafel::app::SessionModel { // The QML tools need the qua
     /// The recovery is stopping and will leave everything unchanged.
     MODEL_GETTER(bool, cancelled) { return m_work.stopping(); }
     MODEL_GETTER(QString, text); ///< The current step.
-    MODEL_FIELD(double, done); ///< Progress from 0 to 1 while it is running.
+    MODEL_GETTER(double, done) { return m_work.done(); } ///< Progress from 0 to 1 while it is running.
     /// "yes" (complete), "ask" (incomplete), "no" (nothing was changed); empty before the end.
     MODEL_FIELD(QString, outcome);
     MODEL_FIELD(QString, resultTitle);
@@ -37,7 +37,7 @@ private:
 
     void finish(const Outcome& outcome);
 
-    BackgroundTask m_work;
+    BackgroundTask m_work{[this] { Q_EMIT changed(); }};
 };
 
 } // namespace tafel::app

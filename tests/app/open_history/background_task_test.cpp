@@ -44,6 +44,24 @@ TEST(BackgroundTask, isDoneOnAnotherThreadAndEndsOnThisOne)
     EXPECT_FALSE(work.running());
 }
 
+TEST(BackgroundTask, showsEachPercentOnce)
+{
+    int shown = 0;
+    BackgroundTask work([&shown] { ++shown; });
+    for (const double half : {0.5, 0.25}) {
+        work.start([half](const BackgroundTask::TaskContext& screen) -> BackgroundTask::Completion {
+            const auto progress = screen.progress();
+            for (const double done : {0.001, half, half + 0.001})
+                EXPECT_TRUE(progress(done));
+            return [] {};
+        });
+        EXPECT_EQ(work.done(), 0);
+        settle();
+        EXPECT_EQ(work.done(), half);
+    }
+    EXPECT_EQ(shown, 2);
+}
+
 TEST(BackgroundTask, thatIsStoppedStillSaysWhatCameOfIt)
 {
     BackgroundTask work;
