@@ -107,7 +107,7 @@ Exit import(const ImportOptions& options, const Command& command)
         if (!history && !app && !(history = openHistory(command, history::Mode::Write, true)))
             return Usage;
         const auto done = app ? app->import(all, file, progress)
-            : file == "-"     ? history::importStream(all, *history, std::cin, file, 0, progress)
+            : file == "-"     ? history::importStream(all, *history, std::cin, file, progress)
                               : history::importFile(all, *history, file, progress);
         endProgress();
         if (!done)

@@ -194,9 +194,9 @@ TEST_F(Exchange, canBeCancelledAndKeepsWhatWasAdded)
     std::string file;
     for (int number = 1; number <= 600; ++number)
         file += line(number) + "\n";
-    std::istringstream stream(file);
+    std::ofstream(folder / "evening.jsonl") << file;
     int asked = 0;
-    const ImportResult result = importStream(history, stream, "-", file.size(), [&](double done) {
+    const ImportResult result = importFile(history, folder / "evening.jsonl", [&](double done) {
         EXPECT_GE(done, 0);
         EXPECT_LE(done, 1);
         return ++asked < 1;

@@ -170,16 +170,13 @@ bool Requests::begin(Importing& job)
         job.socket->abort();
         return false;
     }
-    auto stream = history::openMatchFile(file);
-    if (!stream) {
-        end(job, false, &stream.error());
+    auto opened = history::Import::open(m_session.history(), file, job.request.name);
+    if (!opened) {
+        end(job, false, &opened.error());
         return false;
     }
-    const std::uintmax_t size = std::filesystem::file_size(file, error);
-    job.bytes = error ? 0 : static_cast<double>(size);
     m_session.beginImport();
-    job.stream = std::make_unique<std::ifstream>(std::move(*stream));
-    job.import = std::make_unique<history::Import>(m_session.history(), *job.stream, job.request.name);
+    job.import = std::move(*opened);
     return true;
 }
 
@@ -203,10 +200,7 @@ void Requests::sayProgress()
     m_said.start();
     for (const Importing& each : m_imports)
         if (each.isConnected())
-            say(*each.socket,
-                history::writeProgress(each.import && each.bytes > 0
-                        ? std::min(1.0, static_cast<double>(each.import->bytesRead()) / each.bytes)
-                        : 0));
+            say(*each.socket, history::writeProgress(each.import ? each.import->done() : 0));
 }
 
 } // namespace tafel::app

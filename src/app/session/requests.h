@@ -3,7 +3,6 @@
 #pragma once
 
 #include <deque>
-#include <fstream>
 #include <memory>
 
 #include <QElapsedTimer>
@@ -37,9 +36,7 @@ private:
     struct Importing {
         QPointer<QLocalSocket> socket;
         history::Request request;
-        std::unique_ptr<std::ifstream> stream = {};
         std::unique_ptr<history::Import> import = {}; ///< Null until the import has begun.
-        double bytes = 0;
 
         bool isConnected() const { return socket && socket->state() == QLocalSocket::ConnectedState; }
     };

@@ -76,24 +76,21 @@ void Transfer::importFile(const QString& file)
     if (running() || !m_session->isOpen())
         return;
     m_file = file;
-    const QFileInfo info(file);
-    Importing job{{}, nullptr, double(info.size())};
-    if (info.isFile()) // Opening a pipe could block.
-        job.stream.open(plain(file), std::ios::binary);
-    if (!job.stream.is_open())
+    Importing job;
+    if (QFileInfo(file).isFile()) // Opening a pipe could block.
+        job = history::Import::open(history(), plain(file), plain(nameOf(file))).value_or(nullptr);
+    if (!job)
         return finish(QStringLiteral("no"), tr("It did not work."),
             tr("%1 cannot be read. Nothing was added.").arg(file));
     m_session->beginImport();
     m_job = std::move(job);
-    auto& kept = std::get<Importing>(m_job); // The stream must have its final address first.
-    kept.import = std::make_unique<history::Import>(history(), kept.stream, plain(nameOf(file)));
     start(tr("Reading %1").arg(nameOf(file)));
 }
 
 void Transfer::step(Importing& job)
 {
-    const auto more = job.import->step(sliceTime);
-    const history::ImportResult result = job.import->result();
+    const auto more = job->step(sliceTime);
+    const history::ImportResult result = job->result();
     if (!more) {
         endImport(result, false);
         m_outcome = QStringLiteral("no");
@@ -102,7 +99,7 @@ void Transfer::step(Importing& job)
     }
     if (!*more)
         return endImport(result, false);
-    m_progress = job.bytes > 0 ? std::min(1.0, double(job.import->bytesRead()) / job.bytes) : 0;
+    m_progress = job->done();
     m_text = tr("%1 added, %2 already present, %3 rejected")
                  .arg(result.added)
                  .arg(result.known)
@@ -295,7 +292,7 @@ void Transfer::cancel()
     if (!running())
         return;
     if (const auto* job = std::get_if<Importing>(&m_job))
-        endImport(history::ImportResult(job->import->result()), true);
+        endImport(history::ImportResult((*job)->result()), true);
     else
         finish(QStringLiteral("no"), tr("Cancelled."), tr("No file was written; the history is unchanged."));
 }

@@ -3,7 +3,6 @@
 // slices that are too short to delay a tap.
 #pragma once
 
-#include <fstream>
 #include <memory>
 #include <variant>
 
@@ -65,11 +64,7 @@ public:
 
 private:
     RefreshOn refreshOn() const override { return RefreshOn::Nothing; }
-    struct Importing {
-        std::ifstream stream;
-        std::unique_ptr<history::Import> import;
-        double bytes;
-    };
+    using Importing = std::unique_ptr<history::Import>;
     struct Exporting {
         std::unique_ptr<history::Export> exporting;
         std::unique_ptr<history::AtomicFileWriter> file;

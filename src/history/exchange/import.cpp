@@ -58,6 +58,28 @@ Import::Import(History& history, std::istream& stream, std::string name)
 {
 }
 
+Expected<std::unique_ptr<Import>> Import::open(
+    History& history, const std::filesystem::path& file, std::string name)
+{
+    Expected<std::ifstream> opened = openMatchFile(file);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    auto stream = std::make_unique<std::ifstream>(std::move(*opened));
+    auto begun = std::make_unique<Import>(history, *stream, std::move(name));
+    begun->m_file = std::move(stream);
+    std::error_code unknown;
+    const std::uintmax_t size = std::filesystem::file_size(file, unknown);
+    begun->m_bytes = unknown ? 0 : size;
+    return begun;
+}
+
+double Import::done() const
+{
+    return m_bytes > 0
+        ? std::min(1.0, static_cast<double>(m_documents.bytesRead()) / static_cast<double>(m_bytes))
+        : 0;
+}
+
 /// Reads ahead, so that no caller waits while the history is locked.
 /// \return false at the end
 bool Import::fill()
@@ -192,16 +214,13 @@ Expected<std::ifstream> openMatchFile(const std::filesystem::path& file)
     return stream;
 }
 
-Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
-    const std::string& name, std::uint64_t bytes, const Progress& progress)
+namespace {
+
+Expected<void> run(ImportResult& all, Import& import, const Progress& progress)
 {
-    Import import(history, stream, name);
     while (true) {
         const Expected<bool> more = import.step(std::chrono::milliseconds(250));
-        const double done = bytes > 0
-            ? std::min(1.0, static_cast<double>(import.bytesRead()) / static_cast<double>(bytes))
-            : 0;
-        const bool cancelled = more && *more && progress && !progress(done);
+        const bool cancelled = more && *more && progress && !progress(import.done());
         if (more && *more && !cancelled)
             continue;
         add(all, import.result());
@@ -212,22 +231,28 @@ Expected<void> importStream(ImportResult& all, History& history, std::istream& s
     }
 }
 
+} // namespace
+
+Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
+    const std::string& name, const Progress& progress)
+{
+    Import import(history, stream, name);
+    return run(all, import, progress);
+}
+
 Expected<void> importFile(
     ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress)
 {
-    Expected<std::ifstream> stream = openMatchFile(file);
-    if (!stream)
-        return tl::unexpected(std::move(stream.error()));
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(file, error);
-    return importStream(all, history, *stream, file.filename().string(), error ? 0 : size, progress);
+    const auto import = Import::open(history, file, file.filename().string());
+    if (!import)
+        return tl::unexpected(import.error());
+    return run(all, **import, progress);
 }
 
-Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
-    std::uint64_t bytes, const Progress& progress)
+Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name)
 {
     ImportResult result;
-    return importStream(result, history, stream, name, bytes, progress).map([&] { return result; });
+    return importStream(result, history, stream, name).map([&] { return result; });
 }
 
 Expected<ImportResult> importFile(

@@ -52,13 +52,16 @@ class Import {
 public:
     /// A match file, or a file of one a line, also with the first line that earlier exports have.
     Import(History& history, std::istream& stream, std::string name);
+    /// Begins the import of a file. StorageError `Missing`: it cannot be read.
+    static Expected<std::unique_ptr<Import>> open(
+        History& history, const std::filesystem::path& file, std::string name);
 
     /// Continues for about `time`.
     /// \return false at the end of the input. An error discards the current piece; earlier pieces are stored.
     Expected<bool> step(std::chrono::milliseconds time);
 
     const ImportResult& result() const { return m_result; }
-    std::uint64_t bytesRead() const { return m_documents.bytesRead(); }
+    double done() const; ///< How much was read, from 0 to 1; 0 for a stream of unknown size.
 
 private:
     bool fill();
@@ -67,8 +70,10 @@ private:
     bool takeHeader(const DocumentStream::Document& document, ImportResult& piece);
 
     History& m_history;
+    std::unique_ptr<std::istream> m_file; ///< Null if the stream is the caller's.
     DocumentStream m_documents;
     std::string m_name;
+    std::uint64_t m_bytes = 0; ///< The size of the file.
     std::vector<DocumentStream::Document> m_waiting; ///< Read, not yet taken; the next one last.
     bool m_first = true, m_stopped = false, m_newer = false;
     ImportResult m_result;
@@ -77,15 +82,14 @@ private:
 /// Runs the whole import and adds the result to `all`, also on an error. `Io`: the stream cannot be read to
 /// its end; matches read before are stored.
 Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
-    const std::string& name, std::uint64_t bytes = 0, const Progress& progress = {});
+    const std::string& name, const Progress& progress = {});
 
 /// Does the same with a file. StorageError `Missing`: it cannot be read.
 Expected<void> importFile(
     ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress = {});
 
 /// One alone.
-Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
-    std::uint64_t bytes = 0, const Progress& progress = {});
+Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name);
 
 Expected<ImportResult> importFile(
     History& history, const std::filesystem::path& file, const Progress& progress = {});
