@@ -306,18 +306,11 @@ QString ClubArchive::phaseText() const
                   .arg(verb, qt(phrases::numberText(std::min(m_state.done, m_state.total))),
                       qt(phrases::numberText(m_state.total)));
     };
-    switch (m_state.phase) {
-    case Phase::Connecting:
-        return tr("Connecting …");
-    case Phase::Receiving:
+    if (m_state.phase == Phase::Receiving)
         return counted(tr("Receiving"));
-    case Phase::Sending:
+    if (m_state.phase == Phase::Sending)
         return counted(tr("Sending"));
-    case Phase::NotJoined:
-    case Phase::Idle:
-        break;
-    }
-    return m_joining ? tr("Connecting …") : QString();
+    return running() ? tr("Connecting …") : QString();
 }
 
 double ClubArchive::done() const
