@@ -124,9 +124,10 @@ QVariant RuleList::row(int index) const
 
 QVariant RuleList::data(const QModelIndex& index, int role) const
 {
-    return role == placeRole && index.isValid() && index.row() < count()
-        ? placeText(*m_found[static_cast<std::size_t>(index.row())].clause, m_asked.game, language())
-        : SessionList::data(index, role);
+    if (role != placeRole || !index.isValid() || index.row() >= count())
+        return SessionList::data(index, role);
+    const Clause& clause = *m_found[static_cast<std::size_t>(index.row())].clause;
+    return qt(search::headingText(clause, m_asked.game, language()));
 }
 
 QHash<int, QByteArray> RuleList::roleNames() const

@@ -41,10 +41,11 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
 QList<ClauseEdition> editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
     if (clause.own)
-        return {{.edition = placeText(clause, nullptr, language)}};
+        return {{.edition = qt(search::headingText(clause, nullptr, language))}};
     const Game* game = search::locationOf(clause).game;
     if (!game || !game->hasEditions()) // A game without editions has one column.
-        return {{.edition = game ? qt(game->name().in(language)) : placeText(clause, nullptr, language),
+        return {{.edition
+            = game ? qt(game->name().in(language)) : qt(search::headingText(clause, nullptr, language)),
             .section = qt(clause.section.web),
             .ruling = qt(clause.ruling.web.in(language))}};
     QStringList differs;
@@ -110,17 +111,12 @@ QList<TextPart> highlightedText(std::string_view text, std::span<const search::H
     return parts;
 }
 
-QString placeText(const Clause& clause, const Game* within, Language language)
-{
-    return qt(search::headingText(clause, within, language));
-}
-
 ClauseLink clauseLink(const Clause& clause, const Game* within, Language language)
 {
     const auto character = clause.own ? std::nullopt : search::locationOf(clause).character;
     return {.id = qt(clause.id),
         .text = qt(clause.text.in(language)),
-        .place = placeText(clause, within, language),
+        .place = qt(search::headingText(clause, within, language)),
         .card = character ? qt(character->text(Pack::Eidex)) : QString()};
 }
 

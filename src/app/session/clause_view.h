@@ -56,9 +56,6 @@ ClauseView clauseView(const Clause& clause, std::optional<Edition> yours, Langua
 /// `place` names the game unless it is `within`.
 ClauseLink clauseLink(const Clause& clause, const Game* within, Language language);
 
-/// The heading of a clause. It includes the game unless that is `within`: "Lorum · Hairy ape".
-QString placeText(const Clause& clause, const Game* within, Language language);
-
 /// The text with the search hits highlighted.
 QList<TextPart> highlightedText(std::string_view text, std::span<const search::Highlight> highlights);
 
