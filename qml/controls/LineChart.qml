@@ -9,7 +9,7 @@ import Tafel.Ui
 ChartFrame {
     id: root
 
-    // [{name, seat, points: [{x, y}]}]; points ascend in x, or come from a view model
+    // [{name, seat, points}]; points ascend in x
     property var series: []
     property string xTitle: ""
     property string yTitle: ""

@@ -234,8 +234,8 @@ Table {
 
         LineChart {
             height: 400
-            series: [{name: "Anna", seat: 0, points: [{x: 0, y: 0}, {x: 1, y: -20}, {x: 2, y: 10}]},
-                {name: "Beat", seat: 1, points: [{x: 0, y: 5}, {x: 2, y: 8}]}]
+            series: [{name: "Anna", seat: 0, points: [Qt.point(0, 0), Qt.point(1, -20), Qt.point(2, 10)]},
+                {name: "Beat", seat: 1, points: [Qt.point(0, 5), Qt.point(2, 8)]}]
             width: 600
             xMax: 2
             yMax: 10

@@ -369,7 +369,7 @@ ContractTable {
 
     function test_theDaysBelowANarrowChartLeaveASpace() {
         const days = {dayAt: x => x < 10 ? "25. September 2024" : "17. Dezember 2026"};
-        const points = Array.from({length: 28}, (_, i) => ({x: i + 1, y: i}));
+        const points = Array.from({length: 28}, (_, i) => Qt.point(i + 1, i));
         const chart = longLine.createObject(app.contentItem,
             {days: days, low: true, series: [{name: "Jedes Spiel", seat: 0, points: points}], width: 300, xMax: 28, yMax: 30});
         tryVerify(() => chart.plot.width > 50);
@@ -388,7 +388,7 @@ ContractTable {
     function test_tenThousandPointsArePannedAndZoomed() {
         const points = [];
         for (let x = 1; x <= 10000; ++x)
-            points.push({x: x, y: x === 5000 ? 100 : x % 7});
+            points.push(Qt.point(x, x === 5000 ? 100 : x % 7));
         const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
         chart.series = [{name: "W".repeat(60), seat: 0, points: points}];
         verify(chart.plot.width > chart.width * 0.5, "a long name leaves room for its line");

@@ -64,16 +64,8 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
         const auto spread = part(map, "spread").value<QList<double>>();
         one.spread.assign(spread.begin(), spread.end());
         one.hollow = part(map, "hollow").toUInt();
-        const QVariant points = part(map, "points");
-        if (points.metaType() == QMetaType::fromType<QList<QPointF>>()) {
-            const auto list = points.value<QList<QPointF>>();
-            one.points.assign(list.begin(), list.end());
-        } else {
-            for (const QVariant& point : points.toList()) {
-                const QVariantMap place = point.toMap();
-                one.points.emplace_back(part(place, "x").toDouble(), part(place, "y").toDouble());
-            }
-        }
+        for (const QVariant& point : part(map, "points").toList())
+            one.points.push_back(point.toPointF());
         all.push_back(std::move(one));
     }
     return all;

@@ -81,7 +81,7 @@ struct BarChartPicture {
 
 /// A value of a map from QML, by the name of its key.
 QVariant part(const QVariantMap& map, const char* name);
-/// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
+/// From [{name, seat, points, spread, hollow}]; `points` is a list of points.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 /// From {title, look, xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target, xTicks, yTicks, yStep}; the
 /// ticks are [{at, text}].

@@ -13,8 +13,7 @@ namespace tafel::app {
 class ChartLines : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// See `seriesOf`. Points ascend in x and are either a list of {x, y} or the points that a view model
-    /// provides.
+    /// See `seriesOf`. Points ascend in x.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY seriesChanged)
     Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
     Q_PROPERTY(

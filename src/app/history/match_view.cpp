@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QPointF>
+
 #include "app/pad/current_match.h"
 #include "app/prompt/prompt_view.h"
 #include "base/names.h"
@@ -115,13 +117,13 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
     const Standing start = match.game->start(match);
     bool counted = false;
     for (Player player = 0; player < match.count(); ++player) {
-        QVariantList points{QVariantMap{{"x", 0}, {"y", start.total[player]}}}, cards;
+        QVariantList points{QPointF(0, start.total[player])}, cards;
         for (std::size_t index = 0; index < outcome.deals.size(); ++index) {
             const ScoredDeal& deal = outcome.deals[index];
             const int x = static_cast<int>(index) + 1;
-            points << QVariantMap{{"x", x}, {"y", deal.after.total[player]}};
+            points << QPointF(x, deal.after.total[player]);
             if (deal.award.entered[player])
-                cards << QVariantMap{{"x", x}, {"y", *deal.award.entered[player]}};
+                cards << QPointF(x, *deal.award.entered[player]);
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);

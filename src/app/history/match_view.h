@@ -58,7 +58,7 @@ class MatchView : public tafel::app::SessionModel { // The QML tools need the qu
     MODEL_FIELD(QList<tafel::app::DealRow>, deals);
     INPUT_FIELD(bool, newestFirst, setNewestFirst); ///< Order of the deals.
     MODEL_FIELD(QList<tafel::app::DisputeRow>, disputes); ///< Oldest first.
-    MODEL_FIELD(QVariantList, totalsSeries); ///< The totals as a series: {name, seat, points: [{x, y}]}
+    MODEL_FIELD(QVariantList, totalsSeries); ///< The totals as a series: {name, seat, points}
     MODEL_FIELD(QVariantList, cardPointsSeries); ///< Card points per deal, as a series.
     MODEL_FIELD(bool, ratable); ///< Whether the game has ratings. Custom games have none.
     MODEL_FIELD(bool, rated, true); ///< The match counts for the ratings, or will count when it is over.

@@ -31,18 +31,13 @@ QVariantMap look()
         {"unit", 1.5}, {"text", 30}};
 }
 
-QVariantMap point(double x, double y)
-{
-    return {{"x", x}, {"y", y}};
-}
-
 QVariantMap lines()
 {
     const QList<QPointF> beat{{0, 0}, {1, 2.5}};
     return {{"title", "Course: \"7\"/9"}, {"look", look()}, {"xTitle", "Deal"}, {"yTitle", "Victory points"},
         {"series",
             QVariantList{QVariantMap{{"name", "Anna, the first"}, {"seat", 0},
-                             {"points", QVariantList{point(0, 0), point(1, 1), point(2, -3)}}},
+                             {"points", QVariantList{QPointF(0, 0), QPointF(1, 1), QPointF(2, -3)}}},
                 QVariantMap{{"name", "Beat"}, {"seat", 1}, {"points", QVariant::fromValue(beat)}}}},
         {"xFrom", 0}, {"xTo", 2}, {"yFrom", -3}, {"yTo", 3}, {"target", 2},
         {"xTicks", QVariantList{QVariantMap{{"at", 1}, {"text", "first"}}}},

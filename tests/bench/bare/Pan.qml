@@ -23,7 +23,7 @@ Window {
         const series = ["Anna", "Beat", "Cora"].map((name, seat) => ({
                     name: name,
                     seat: seat,
-                    points: Array.from({length: points}, (_, x) => ({x: x, y: 50 + 40 * Math.sin(x / points * 90 + seat) + (x * 7919) % 23}))
+                    points: Array.from({length: points}, (_, x) => Qt.point(x, 50 + 40 * Math.sin(x / points * 90 + seat) + (x * 7919) % 23))
                 }));
         place.setSource("qrc:/qt/qml/Tafel/Ui/controls/LineChart.qml", {series: series, title: "Form", xMax: points - 1, xTitle: "Match", yMax: 130, yStep: 50, yTitle: "Points"});
         place.item.show(0, points / 2);
