@@ -5,7 +5,6 @@ import Tafel.Ui
 TScreen {
     id: root
 
-    readonly property ScorePad pad: session.pad
     readonly property string historyText: session.matchCount === 0 ? qsTr("Matches appear here after the first one")
         : qsTr("%n matches", "", session.matchCount) + ", " + qsTr("%n people", "", session.peopleCount)
     readonly property real edge: Theme.px(14)
@@ -17,28 +16,14 @@ TScreen {
 
     Component.onCompleted: session.showCurrentMatch()
 
-    AssignedTableModel {
-        id: here
-
-        session: root.session
-    }
     HomeSlate {
         id: slate
 
-        here: here
         height: root.portrait ? Math.min(root.height * 0.5, Theme.px(590)) : root.height - 2 * root.edge
-        pad: root.pad
+        session: root.session
         width: root.portrait ? root.width - 2 * root.edge : root.width * 0.5
         x: root.edge
         y: root.edge
-
-        onBegun: {
-            if (!slate.waiting)
-                root.goTo("NewMatch", {});
-            else
-                root.goToMatch(here.begin(), here.tournament, here.people);
-        }
-        onContinued: root.goTo("ScorePad", {})
     }
     Item {
         anchors.bottom: parent.bottom
@@ -84,7 +69,7 @@ TScreen {
             Tile {
                 objectName: "home.newMatch"
                 opensScreen: "NewMatch"
-                text: root.pad.table.open && !root.pad.table.finished ? qsTr("The one under way waits and can be continued")
+                text: root.session.table.open && !root.session.table.finished ? qsTr("The one under way waits and can be continued")
                     : qsTr("Cosmic Eidex, Krass Kariert, Lorum and more")
                 title: qsTr("New match")
 

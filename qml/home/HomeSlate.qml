@@ -6,18 +6,20 @@ import Tafel.Ui
 Slate {
     id: root
 
-    required property ScorePad pad
-    required property AssignedTableModel here
+    required property Session session
+    readonly property ScorePad pad: session.pad
     readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished || !pad.table.ours)
     readonly property bool shown: pad.table.open && !waiting
     readonly property bool twoRows: pad.seats.length > 3
 
-    signal continued
-    signal begun
-
     paddingV: Theme.px(14)
     unit: shown && pad.seats.length > 0 ? pad.seats[0].view.unit : ""
 
+    AssignedTableModel {
+        id: here
+
+        session: root.session
+    }
     Strip {
         id: head
 
@@ -114,10 +116,13 @@ Slate {
         textSize: 27
 
         onTapped: {
+            const screen = Screens.of(root);
             if (root.shown)
-                root.continued();
+                screen.goTo("ScorePad", {});
+            else if (root.waiting)
+                screen.goToMatch(here.begin(), here.tournament, here.people);
             else
-                root.begun();
+                screen.goTo("NewMatch", {});
         }
     }
     Stack {
@@ -129,23 +134,23 @@ Slate {
         Paragraph {
             color: Theme.chalkMute
             size: 22
-            text: root.here.subtitle
+            text: here.subtitle
         }
         Paragraph {
             color: Theme.chalk
             size: 40
-            text: root.here.title
+            text: here.title
             weight: Font.Black
         }
         Repeater {
-            model: root.here.people
+            model: here.people
 
             NamedBadge {
                 required property string modelData
                 required property int index
 
                 badge.name: modelData
-                badge.seat: root.here.badges[index] ?? index
+                badge.seat: here.badges[index] ?? index
                 badge.size: Theme.px(44)
                 badge.slated: true
                 spacing: Theme.px(12)
