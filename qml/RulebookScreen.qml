@@ -8,7 +8,6 @@ TitledScreen {
     id: root
 
     property string clause: "" // opened at this one
-    property string scope: session.table.open ? "match" : "all" // see RuleList
     property var trail: [] // the clauses that links led away from
     property bool alone: false // came for one clause: back leaves the rulebook
     // over: "games", "editions"
@@ -88,7 +87,7 @@ TitledScreen {
     onCurrentChanged: flick.contentY = 0
     Component.onCompleted: {
         alone = clause !== "";
-        rules.scope = scope;
+        rules.scope = session.table.open ? "match" : "all";
     }
     Keys.onPressed: event => { // typing starts a search
         if (!/^[^\s\x00-\x1f\x7f]$/.test(event.text) || reading || over !== "")

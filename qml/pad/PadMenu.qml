@@ -136,9 +136,8 @@ Popup {
     Entry {
         icon: "book"
         objectName: "pad.rules"
+        opensScreen: "Rulebook"
         title: qsTr("Rules")
-
-        onTapped: Screens.of(root).goTo("Rulebook", {scope: "match"})
     }
     Entry {
         icon: "gear"
