@@ -335,13 +335,6 @@ Sharing::ErrorWords Sharing::errorWords() const
     return {};
 }
 
-void Sharing::onRightsChanged()
-{
-    enablePhoneEntry();
-    sendSharing();
-    Q_EMIT changed();
-}
-
 bool Sharing::waits() const
 {
     return m_openHistory.preferences()->requireAcceptance();

@@ -168,9 +168,10 @@ private:
     template <typename Right> void allow(Right& right, bool may)
     {
         right = may;
-        onRightsChanged();
+        enablePhoneEntry();
+        sendSharing();
+        Q_EMIT changed();
     }
-    void onRightsChanged();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString withPort(const QString& address) const; ///< "192.168.178.34:4736", "[2001:db8::5]:4736"
