@@ -50,7 +50,7 @@ TitledScreen {
         Item {
             Layout.bottomMargin: keyboard.height
             implicitWidth: Theme.px(430)
-            visible: !list.isEmpty && !root.alone
+            visible: list.everybody.length > 0 && !root.alone
 
             Stack {
                 id: above
@@ -131,7 +131,7 @@ TitledScreen {
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Choose somebody to see their matches, to rename them or to merge two spellings.")
-                visible: !list.isEmpty && list.profile.name === ""
+                visible: list.everybody.length > 0 && list.profile.name === ""
                 width: parent.width - Theme.px(52)
             }
         }
@@ -141,7 +141,7 @@ TitledScreen {
         buttonText: qsTr("New match")
         text: qsTr("Everyone who plays a match is listed here.")
         title: qsTr("Nobody yet")
-        visible: list.isEmpty
+        visible: list.everybody.length === 0
 
         onTapped: root.goTo("NewMatch", {})
     }

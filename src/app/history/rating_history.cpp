@@ -62,12 +62,6 @@ void RatingHistory::showMore()
     refresh();
 }
 
-void RatingHistory::clearData()
-{
-    reset(m_games, m_rating, m_deviation, m_place, m_series, m_changes, m_matches);
-    m_isRated = true;
-}
-
 RatingModel::Work RatingHistory::work()
 {
     if (m_player.isEmpty())

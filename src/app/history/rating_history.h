@@ -24,7 +24,7 @@ class RatingHistory : public tafel::app::RatingModel { // The QML tools need the
     WRITABLE_FIELD(QString, game, setGame) { showFirst(m_game, value); }
     MODEL_FIELD(QList<tafel::app::ListChoice>, games); ///< Most rated matches first.
     MODEL_GETTER(QString, gameName) { return qt(phrases::gameName(plain(m_game), language())); }
-    MODEL_FIELD(bool, isRated, true); ///< False if the person has opted out of ratings.
+    MODEL_FIELD(bool, isRated); ///< False if the person of the result has opted out of ratings.
     MODEL_FIELD(QString, rating); ///< "27.64", or "–" for a provisional rating.
     MODEL_FIELD(QString, deviation); ///< "± 1.93"
     MODEL_FIELD(QString, place); ///< "Place 2 of 9", "provisional: 3 of 5 matches"
@@ -46,7 +46,10 @@ public:
     Q_INVOKABLE QString whyAt(double x) const;
 
 protected:
-    void clearData() override;
+    void clearData() override
+    {
+        reset(m_games, m_rating, m_deviation, m_place, m_series, m_changes, m_matches);
+    }
     Work work() override;
 
 private:

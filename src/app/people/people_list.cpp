@@ -14,14 +14,6 @@
 
 namespace tafel::app {
 
-void PeopleList::clearData()
-{
-    m_everybody.clear();
-    m_profile = {};
-    m_undoText.clear();
-    m_possibleDuplicates.clear();
-}
-
 void PeopleList::readData()
 {
     m_badges = history::chosenBadges(history()).value_or(std::map<std::string, int>());

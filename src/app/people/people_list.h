@@ -64,7 +64,6 @@ class PeopleList : public tafel::app::SessionModel { // The QML tools need the q
     /// The people who match the search, the last played first.
     MODEL_GETTER(QList<tafel::app::PersonRow>, people);
     MODEL_FIELD(QList<tafel::app::PersonRow>, everybody); ///< All people, regardless of the search.
-    MODEL_GETTER(bool, isEmpty) { return m_everybody.isEmpty(); }
     INPUT_FIELD(QString, person, setPerson); ///< The name of the selected person.
     MODEL_FIELD(tafel::app::PersonProfile, profile);
     MODEL_FIELD(QString, undoText); ///< "Beet is called Beat"; empty if there is nothing to undo.
@@ -95,7 +94,7 @@ public:
     Q_INVOKABLE QString removeCopies(const QStringList& copies);
 
 private:
-    void clearData() override;
+    void clearData() override { reset(m_everybody, m_profile, m_undoText, m_possibleDuplicates); }
     void readData() override;
     int badgeOf(const std::string& name) const;
     QString playedText(const history::Profile& profile) const;
