@@ -241,7 +241,7 @@ QList<PlayedRow> CurrentMatch::played() const
 }
 std::optional<Edition> CurrentMatch::edition() const
 {
-    return isOpen() ? std::optional(match().edition) : std::nullopt;
+    return isOpen() && match().game->hasEditions() ? std::optional(match().edition) : std::nullopt;
 }
 QString CurrentMatch::resultText() const
 {

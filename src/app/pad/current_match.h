@@ -75,7 +75,7 @@ public:
         return isOpen() ? QList<int>(m_stored->badges.begin(), m_stored->badges.end()) : QList<int>();
     }
     bool isOurs() const { return !isOpen() || m_stored->ownership.ours; }
-    std::optional<Edition> edition() const;
+    std::optional<Edition> edition() const; ///< Empty without a match, or if its game has no editions.
 
     OpenHistory& openHistory() const { return m_openHistory; }
     const Match& match() const { return m_stored->match; } ///< A match must be open.

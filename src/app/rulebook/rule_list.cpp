@@ -12,15 +12,6 @@ namespace tafel::app {
 
 namespace {
 
-/// The contract that is being played or chosen; empty if there is none.
-std::string contractInPlay(const ScorePad& pad)
-{
-    for (const ContractChoice& choice : pad.form().contracts)
-        if (choice.chosen)
-            return std::string(choice.contract.id);
-    return {};
-}
-
 constexpr int placeRole = Qt::UserRole + 1;
 
 QString nameOf(Edition edition)
@@ -45,8 +36,9 @@ bool RuleList::hasMatch() const
 search::Scope RuleList::asked() const
 {
     if (m_scope == QLatin1String("match"))
-        return hasMatch() ? search::Scope::of(m_session->table()->match(), contractInPlay(*m_session->pad()))
-                          : search::Scope{};
+        return hasMatch()
+            ? search::Scope::of(m_session->table()->match(), plain(m_session->pad()->measure()->contract()))
+            : search::Scope{};
     search::Scope scope{.game = gameNamed(plain(m_scope))};
     for (Edition edition : phrases::allEditions)
         if (nameOf(edition) == m_edition)
@@ -63,12 +55,6 @@ void RuleList::refresh()
     m_found = search::grouped(search::searched(plain(m_text), language(), m_asked));
     endResetModel();
     Q_EMIT changed();
-}
-
-std::optional<Edition> RuleList::yours() const
-{
-    const CurrentMatch& table = *m_session->table();
-    return table.isOpen() && table.match().game->hasEditions() ? table.edition() : std::nullopt;
 }
 
 QString RuleList::scopeText() const
@@ -150,7 +136,7 @@ ClauseView RuleList::clause(const QString& id) const
             return clauseView(*each.clause, {}, language());
     if (!clause || !m_session)
         return {};
-    ClauseView view = clauseView(*clause, yours(), language());
+    ClauseView view = clauseView(*clause, m_session->table()->edition(), language());
     const Game* own = search::locationOf(*clause).game;
     const std::vector<const Clause*> together = search::relatedClauses(*clause);
     const auto links

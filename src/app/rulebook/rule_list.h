@@ -56,7 +56,6 @@ private:
     void attached() override;
     QVariant row(int index) const override; ///< A `FoundClause`.
     search::Scope asked() const;
-    std::optional<Edition> yours() const; ///< The edition that is marked as the user's.
 
     search::Scope m_asked;
     std::vector<search::SearchHit> m_found;
