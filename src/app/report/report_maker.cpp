@@ -41,7 +41,6 @@ void ReportMaker::start(std::function<BackgroundTask::Completion(const report::P
             = [&](int done, int all) { return progress(all > 0 ? static_cast<double>(done) / all : 0.0); };
         return [this, then = work(goOn)] {
             then();
-            m_saving = false;
             Q_EMIT changed();
         };
     });
@@ -94,7 +93,6 @@ void ReportMaker::save(const QString& format)
 {
     if (!m_report || busy())
         return;
-    m_saving = true;
     start([this, report = m_report, format, place = m_folder](
               const report::Progress& goOn) -> BackgroundTask::Completion {
         const std::string content = contentOf(*report, format, goOn);
@@ -111,7 +109,6 @@ void ReportMaker::cancel()
     if (!busy())
         return;
     m_work.abandon();
-    m_saving = false;
     Q_EMIT changed();
 }
 

@@ -21,7 +21,7 @@ class ReportMaker : public tafel::app::SessionModel { // The QML tools need the 
     MODEL_GETTER(QString, subtitle) { return m_report ? qt(m_report->subtitle) : QString(); } ///< "2026"
     MODEL_FIELD(QString, html); ///< The rich text; empty until it is ready.
     MODEL_GETTER(bool, busy) { return m_work.running(); }
-    MODEL_FIELD(bool, saving); ///< A file is being written.
+    MODEL_GETTER(bool, saving) { return busy() && m_report; } ///< The report is being written to a file.
     /// Progress from 0 to 1 while it is busy.
     NOTIFIED_GETTER(progressed, double, done) { return m_work.done(); }
     MODEL_FIELD(tafel::app::SavedFile, saved); ///< The last file, or why there is no report.
