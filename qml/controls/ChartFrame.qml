@@ -11,11 +11,10 @@ Item {
     property string fileTitle: title // title in the saved file
     property string names: "chart" // prefix of the menu's objectNames
     property Component tools: null // buttons next to the menu
-    property color ground: Theme.sheet
     readonly property bool headed: title !== ""
     readonly property real headHeight: headed ? Math.max(Theme.px(56), heading.implicitHeight + Theme.px(6)) : 0
     readonly property var look: ({
-            ground: ground,
+            ground: Theme.sheet,
             ink: Theme.ink,
             mute: Theme.mute,
             edge: Theme.edge,

@@ -14,10 +14,10 @@ class ChartLines : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// See `seriesOf`. Points ascend in x.
-    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY seriesChanged)
+    Q_PROPERTY(QVariantList series MEMBER m_given WRITE setSeries NOTIFY seriesChanged)
     Q_PROPERTY(QRectF plot MEMBER m_plot NOTIFY plotChanged) ///< The plot area within this item.
-    Q_PROPERTY(
-        QVariantMap chart READ chart WRITE setChart NOTIFY changed) ///< See `lineChartOf`; without series.
+    /// See `lineChartOf`; without series.
+    Q_PROPERTY(QVariantMap chart MEMBER m_givenChart WRITE setChart NOTIFY changed)
     NOTIFIED_GETTER(seriesChanged, int, most); ///< Number of points of the longest line.
     /// The extreme values of all lines with their bands; 0 if there is no point.
     NOTIFIED_FIELD(seriesChanged, qreal, lowest);
@@ -28,9 +28,7 @@ class ChartLines : public QQuickPaintedItem {
 public:
     explicit ChartLines(QQuickItem* parent = nullptr);
 
-    QVariantList series() const { return m_given; }
     void setSeries(const QVariantList& series);
-    QVariantMap chart() const { return m_givenChart; }
     void setChart(const QVariantMap& chart);
 
     /// The visible point closest to a position, within `reach` pixels: {series, name, seat, x, y}.

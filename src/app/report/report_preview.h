@@ -13,7 +13,7 @@ namespace tafel::app {
 class ReportPreview : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString html READ html WRITE setHtml NOTIFY changed)
+    Q_PROPERTY(QString html MEMBER m_html WRITE setHtml NOTIFY changed)
     MODEL_GETTER(QString, plainText) { return m_document.toPlainText(); } ///< The text of the report.
     /// Distance from the top in pixels.
     Q_PROPERTY(qreal offset MEMBER m_offset WRITE setOffset NOTIFY offsetChanged)
@@ -22,7 +22,6 @@ class ReportPreview : public QQuickPaintedItem {
 public:
     explicit ReportPreview(QQuickItem* parent = nullptr);
 
-    const QString& html() const { return m_html; }
     void setHtml(const QString& html);
     void setOffset(qreal offset);
 
