@@ -12,7 +12,7 @@ Strip {
     property bool showCheck: true
     property var names: [] // objectNames of the pieces
 
-    property real tallest: 0
+    readonly property real tallest: Array.from(children).reduce((most, each) => Math.max(most, each.implicitHeight), 0) // of the pieces
     // The longest label in full letters, and the items next to the label of a segment.
     readonly property real widest: metrics.height <= 0 ? 0 // a dependency, because a function does not notify about a changed font
         : options.reduce((all, option) => all.concat((option.text ?? option).split(" ")), [])
@@ -31,11 +31,6 @@ Strip {
     function fits(lines: int): bool {
         return widest * least <= width / Math.max(1, Math.ceil(pieces / lines)) - beside;
     }
-    function measure() {
-        tallest = 0;
-        for (let index = 0; index < segments.count; ++index)
-            tallest = Math.max(tallest, segments.itemAt(index)?.implicitHeight ?? 0);
-    }
 
     Accessible.name: label
     Accessible.role: Accessible.Grouping
@@ -47,8 +42,6 @@ Strip {
         font: Qt.font({family: Theme.family, pixelSize: Theme.text(20), weight: Font.Bold}) // at once, because each change causes a new measurement
     }
     Repeater {
-        id: segments
-
         model: root.options
 
         Segment {
@@ -75,8 +68,6 @@ Strip {
             y: Math.round(Math.floor(index / root.columns) * (root.lineHeight - Theme.line))
             z: chosen ? 1 : 0
 
-            Component.onCompleted: root.measure()
-            onImplicitHeightChanged: root.measure()
             onTapped: root.chosen(index)
         }
     }
