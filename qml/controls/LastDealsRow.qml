@@ -5,21 +5,19 @@ import Tafel.Ui
 Strip {
     id: root
 
-    required property string number
-    property string suit: "" // or "obenabe", "undenufe"; empty: no trump column entry
-    property string card: "" // turned up
-    property var changes: [] // [{seat, name, text}]
-    property string note: ""
-    readonly property bool marked: suit !== ""
+    required property var deal // a DealRow
+    required property var seats // of the match
+    property string note: deal.brief
+    readonly property bool marked: deal.trump !== ""
     // Number, trump, a column per player and the note in one line: the least important part shrinks, the note first.
-    readonly property real changesX: numberText.x + numberText.width + Theme.px(8) + (marked ? Theme.px(card !== "" ? 74 : 34) : 0)
-    readonly property real noteRoom: width - changesX - changes.length * (Theme.px(30) + Theme.text(20) * 1.24) - Theme.px(12)
+    readonly property real changesX: numberText.x + numberText.width + Theme.px(8) + (marked ? Theme.px(deal.card !== "" ? 74 : 34) : 0)
+    readonly property real noteRoom: width - changesX - deal.changes.length * (Theme.px(30) + Theme.text(20) * 1.24) - Theme.px(12)
     readonly property real noteWidth: note === "" || noteRoom < Theme.px(60) ? 0 : Math.min(noteMetrics.advanceWidth + 2, noteRoom)
     readonly property real column: Math.min(Theme.px(84),
-        (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, changes.length))
+        (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, deal.changes.length))
 
     Accessible.description: note
-    Accessible.name: number + ": " + changes.map(a => a.name + " " + a.text).join(", ")
+    Accessible.name: deal.number + ": " + deal.changes.map((change, seat) => (seats[seat]?.view.name ?? "") + " " + Theme.change(change)).join(", ")
     Accessible.role: Accessible.StaticText
 
     TText {
@@ -27,7 +25,7 @@ Strip {
 
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalk
-        text: root.number
+        text: root.deal.number
         weight: Font.Bold
         width: Math.max(implicitWidth, Theme.text(24)) // for two digits, so that the rows are aligned
         x: Theme.px(4)
@@ -36,17 +34,17 @@ Strip {
         anchors.left: numberText.right
         anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
-        card: root.card
+        card: root.deal.card
         chip: true
         size: Theme.px(22)
-        trump: root.suit
+        trump: root.deal.trump
         visible: root.marked
     }
     Repeater {
-        model: root.changes
+        model: root.deal.changes
 
         MiddleRow {
-            required property var modelData
+            required property int modelData
             required property int index
 
             anchors.verticalCenter: parent.verticalCenter
@@ -54,14 +52,13 @@ Strip {
             x: root.changesX + root.column * index
 
             PlayerBadge {
-                name: parent.modelData.name
+                of: root.seats[parent.index]?.view ?? null
                 slated: true
-                seat: parent.modelData.seat
                 size: Theme.px(24)
             }
             TText {
                 color: Theme.chalk
-                text: parent.modelData.text
+                text: Theme.change(parent.modelData)
             }
         }
     }

@@ -6,7 +6,6 @@ FramedPressable {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     readonly property var deals: pad.table.deals
     readonly property bool waits: pad.table.acceptance.deal > 0
     property int rows: 3
@@ -15,14 +14,6 @@ FramedPressable {
     edgeWidth: 0
     ground: down ? Theme.slateLine : "transparent"
     hint: qsTr("Shows all %1, to look at or correct", "deals").arg(pad.table.dealsWord)
-    /// The badge, the name and the change as text of each player, from the changes of a deal in the order of seats.
-    function withBadges(changes: var): var {
-        return changes.map((change, seat) => {
-            const view = root.seats[seat]?.view;
-            return {seat: view?.badge ?? seat, name: view?.name ?? "", text: Theme.change(change)};
-        });
-    }
-
     implicitHeight: rows * rowHeight
     label: qsTr("All %1", "deals").arg(pad.table.dealsWord)
     objectName: "pad.deals"
@@ -34,15 +25,11 @@ FramedPressable {
             active: root.waits
 
             LastDealsRow {
-                readonly property var view: root.pad.table.acceptance.view
-
-                changes: root.withBadges(view.changes || [])
-                card: view.card || ""
+                deal: root.pad.table.acceptance.view
                 height: root.rowHeight
                 note: qsTr("waits")
-                number: view.number || ""
                 objectName: "pad.waiting"
-                suit: view.trump || ""
+                seats: root.pad.seats
 
                 OutlineFrame {
                     color: Theme.chalkEdge
@@ -58,12 +45,9 @@ FramedPressable {
             LastDealsRow {
                 required property var modelData
 
-                card: modelData.card
-                changes: root.withBadges(modelData.changes)
+                deal: modelData
                 height: root.rowHeight
-                note: modelData.brief
-                number: modelData.number
-                suit: modelData.trump
+                seats: root.pad.seats
             }
         }
     }

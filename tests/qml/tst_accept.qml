@@ -59,7 +59,7 @@ ContractTable {
         compare(totals(), [0, 0, 0]);
         compare(pad().table.deals.length, 0);
         compare(ofSeats(view => view.pending), [1, 1, 0]);
-        compare(item("pad.waiting").number, "1");
+        compare(item("pad.waiting").deal.number, 1);
         verify(item("accept.yes.2").text === "Cora accepts");
         taps = 0;
         answer("accept.yes.2");
@@ -86,7 +86,8 @@ ContractTable {
         tap("home.continue");
         compare(ofSeats(view => view.badge), [1, 2, 0]);
         propose("S9", 80, 27);
-        compare(item("pad.waiting").changes.map(each => each.seat), [1, 2, 0]);
+        const players = Array.from(item("pad.waiting").children).filter(each => each.modelData !== undefined);
+        compare(players.map(each => each.children[0].seat), [1, 2, 0]);
     }
 
     function test_aYesIsNotHeardAtOnce() {
