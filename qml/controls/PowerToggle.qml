@@ -34,7 +34,7 @@ FramedPressable {
     implicitHeight: Theme.touch(Theme.large ? 84 : 62)
     label: view.power
     role: Accessible.CheckBox
-    whyNot: on || view.powerPossible ? "" : view.whyNot || qsTr("Not possible now")
+    whyNot: view.whyNot
     whyNotRule: view.whyNotClause
     whyNotTitle: label
 

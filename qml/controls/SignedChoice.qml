@@ -7,7 +7,7 @@ Item {
 
     required property var view // a SeatView
     readonly property string names: "pad.sign." + view.index // objectNames: names + ".minus", names + ".plus"
-    readonly property string status: view.powerNumber === 0 && view.powerPossible ? qsTr("not used") : view.powerLine
+    readonly property string status: view.powerNumber === 0 && view.whyNot === "" ? qsTr("not used") : view.powerLine
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
 
     signal chosen(int sign)
@@ -19,7 +19,7 @@ Item {
         height: root.height
         label: root.view.power + " " + text
         showCheck: false
-        whyNot: root.view.powerPossible ? "" : root.view.whyNot
+        whyNot: root.view.whyNot
         whyNotRule: root.view.whyNotClause
         whyNotTitle: root.view.power
         width: root.side

@@ -2901,10 +2901,6 @@
         <source>noted only</source>
         <translation>nur vermerkt</translation>
     </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
-    </message>
 </context>
 <context>
     <name>PowersPopup</name>

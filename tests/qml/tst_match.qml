@@ -145,7 +145,7 @@ Table {
     function test_schwarzpeterExplainsItselfOnRavenTrump() {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
         tap("pad.card.RK");
-        verify(!pad().seats[0].view.powerPossible);
+        verify(pad().seats[0].view.whyNot !== "");
         compare(pad().seats[0].view.whyNotClause, "eidex.schwarzpeter.not-on-raven-trump");
         tap("pad.power.0");
         verify(!pad().seats[0].view.powerOn);

@@ -12,7 +12,7 @@ Table {
         id: largeKeys
 
         SignedChoice {
-            view: ({index: 0, power: "Computer", powerNumber: 0, powerPossible: false, powerLine: "nicht benutzt", whyNot: "", whyNotClause: ""})
+            view: ({index: 0, power: "Computer", powerNumber: 0, powerLine: "nicht benutzt", whyNot: "nicht benutzt", whyNotClause: ""})
             width: 250
         }
     }

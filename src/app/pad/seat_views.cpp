@@ -26,11 +26,10 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     view.powerClause = qt(power.rule().id);
     view.powerDecides = choice.decides;
     view.powerOn = choice.on;
-    view.powerPossible = !choice.whyNot || choice.on;
     if (choice.whyNot) {
-        view.whyNot = qt(choice.whyNot->message.in(language));
+        view.powerLine = qt(choice.whyNot->message.in(language));
+        view.whyNot = choice.on ? QString() : view.powerLine;
         view.whyNotClause = choice.whyNot->clause ? qt(choice.whyNot->clause->id) : QString();
-        view.powerLine = view.whyNot;
     }
     if (!choice.ask)
         return;

@@ -52,10 +52,10 @@ struct SeatView {
     /// The award can depend on the power; other powers are only noted.
     VALUE_FIELD(bool, powerDecides);
     VALUE_FIELD(bool, powerOn);
-    VALUE_FIELD(bool, powerPossible);
     /// The number entered with the power, with its sign; 0 if there is none.
     VALUE_FIELD(int, powerNumber);
-    VALUE_FIELD(QString, whyNot); ///< Why the power is not possible, as one sentence.
+    /// Why the power is not possible, as one sentence; empty if it is, or if it is on.
+    VALUE_FIELD(QString, whyNot);
     VALUE_FIELD(QString, whyNotClause);
 };
 
