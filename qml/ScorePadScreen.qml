@@ -49,7 +49,6 @@ TitledScreen {
             }
         })
     property var question: null // that is asked, or was asked last
-    property string laid: ""
 
     component Sign: BarButton {
         iconSize: Theme.icon(30)
@@ -76,15 +75,6 @@ TitledScreen {
         pad.focus(acceptance.rejectedBy);
         for (const digit of String(acceptance.countedNumber))
             pad.key(digit);
-    }
-    function layPaper() {
-        if (laid === sheet)
-            return;
-        laid = sheet;
-        if (sheet === "")
-            paper.source = "";
-        else
-            paper.setSource(sheet, {pad: pad, turns: Qt.binding(() => session.preferences.rotatePad)});
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
@@ -150,10 +140,7 @@ TitledScreen {
             visible: what !== "" && root.pad.correction.deal === 0
             what: root.pad.table.undoText
 
-            onTapped: {
-                toast.hide();
-                root.pad.table.undo();
-            }
+            onTapped: root.pad.table.undo()
         },
         Sign {
             id: characters
@@ -185,9 +172,13 @@ TitledScreen {
     bubbleArea: over === "" ? entry : root // turns with the entry panel
     title: pad.table.title
 
-    Component.onCompleted: layPaper()
     onOverChanged: layOver()
-    onSheetChanged: layPaper()
+    onSheetChanged: {
+        if (sheet === "")
+            paper.source = "";
+        else
+            paper.setSource(sheet, {pad: pad, turns: Qt.binding(() => session.preferences.rotatePad)});
+    }
     Keys.onPressed: event => {
         if (over !== "") // a panel over the pad has the keyboard
             return;

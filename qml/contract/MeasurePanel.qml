@@ -63,17 +63,14 @@ PadSheet {
             body.contentY = kind === "" ? 0 : Math.max(0, Math.min(body.contentHeight - body.height, asked.y));
     }
 
-    function layPanel() {
+    onKindChanged: scrollToAsked()
+    onPanelChanged: {
         if (panel === "")
             asked.source = "";
         else
             asked.setSource(panel.charAt(0).toUpperCase() + panel.slice(1) + "Panel.qml",
                 {pad: pad, room: Qt.binding(() => room)});
     }
-
-    Component.onCompleted: layPanel()
-    onKindChanged: scrollToAsked()
-    onPanelChanged: layPanel()
 
     // Above the entry panel of a contract or a round: the deal, the situation, the player who chooses, the half turn.
     Strip {
