@@ -3,7 +3,7 @@ import Tafel.Ui
 import "paths.js" as Paths
 
 // A line icon (back next character up down undo redo menu turn check cross ask warn deck scale book chart gear plus
-// minus del find pen drag file folder trophy shift arrow person enter phone unreached archive eye board) in any colour and stroke.
+// minus del find pen drag file folder trophy shift person enter phone unreached archive eye board) in any colour and stroke.
 SvgItem {
     required property string name
     property real size: Theme.sign(26)
