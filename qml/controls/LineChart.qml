@@ -59,19 +59,21 @@ ChartFrame {
     function xText(x: real): string {
         return days ? days.dayAt(x) : localized(x, 0);
     }
-    function xLabelLeft(x: real, labelWidth: real): real {
-        return Math.max(0, Math.min(width - labelWidth, px(x) - labelWidth / 2));
-    }
-    // Days begin with the first one; numbers are multiples of the step. A label at an edge may displace the next one.
+    // Days begin with the first one; numbers are multiples of the step. Each label is completely visible, if need be next to
+    // its place, and may then displace the next one.
     function xTicks(): var {
         const begin = days ? xMin : 0;
+        const all = [];
         let end = -Infinity;
-        return ticksBetween(from - begin, to - begin, xInterval).map(x => x + begin).filter(x => {
-            const labelWidth = metrics.advanceWidth(xText(x)), left = xLabelLeft(x, labelWidth);
-            const fits = left > end + Theme.px(6);
-            end = fits ? left + labelWidth : end;
-            return fits;
-        });
+        for (const tick of ticksBetween(from - begin, to - begin, xInterval)) {
+            const text = xText(tick + begin), labelWidth = metrics.advanceWidth(text);
+            const left = Math.max(0, Math.min(width - labelWidth, px(tick + begin) - labelWidth / 2));
+            if (left <= end + Theme.px(6))
+                continue;
+            end = left + labelWidth;
+            all.push({at: ChartAxis.place(left + labelWidth / 2, plot.x, plot.x + plot.width, from, to - from), text: text});
+        }
+        return all;
     }
     function yTicks(): var {
         const apart = Theme.text(18) * 1.4; // Qt Charts hides a label that is closer to the one below
@@ -115,12 +117,8 @@ ChartFrame {
     function daysOf(xs: var): var {
         return xs.map(x => days.dayAt(x));
     }
-    // The chart without its lines. Each label of the x axis is completely visible, if need be next to its place.
+    // The chart without its lines.
     function frame(): var {
-        const xLabels = xTicks().map(x => {
-            const labelWidth = metrics.advanceWidth(xText(x));
-            return {at: ChartAxis.place(xLabelLeft(x, labelWidth) + labelWidth / 2, plot.x, plot.x + plot.width, from, to - from), text: xText(x)};
-        });
         return {
             look: look,
             xFrom: from,
@@ -128,7 +126,7 @@ ChartFrame {
             yFrom: yMin,
             yTo: yMax,
             target: target,
-            xTicks: xLabels,
+            xTicks: xTicks(),
             yTicks: yTicks().map(y => ({at: y, text: localized(y, digits)})),
             yStep: yStep
         };

@@ -121,7 +121,7 @@ ContractTable {
         tryVerify(() => place.item !== null);
         const chart = place.item;
         compare(chart.yTitle, "Victory points per deal");
-        compare(chart.xTicks()[0], 1, "the day of the first match is below the chart");
+        compare(chart.xTicks()[0].text, chart.xText(1), "the day of the first match is below the chart");
         bringIntoView(chart);
         waitForRendering(app.contentItem);
         mouseClick(chart, chart.px(1), chart.py(2 / 3));
