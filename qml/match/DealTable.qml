@@ -101,28 +101,21 @@ Stack {
         Repeater {
             model: root.view.players
 
-            Item {
-                id: player
-
+            NamedBadge {
                 required property string modelData
                 required property int index
 
-                height: parent.height
-                width: root.playerWidth
-                x: root.cellsX + index * root.playerWidth
-
-                NamedBadge {
-                    anchors.centerIn: parent
-                    badge.name: player.modelData
-                    badge.seat: root.view.badges[player.index] ?? player.index
-                    badge.size: Theme.px(28)
-                    spacing: Theme.px(6)
-                    words.color: Theme.mute
-                    words.room: root.playerWidth - Theme.px(40)
-                    words.size: 18
-                    words.tallest: Theme.px(44)
-                    words.visible: !Theme.large && root.playerWidth > Theme.px(96)
-                }
+                anchors.verticalCenter: parent.verticalCenter
+                badge.name: modelData
+                badge.seat: root.view.badges[index] ?? index
+                badge.size: Theme.px(28)
+                spacing: Theme.px(6)
+                words.color: Theme.mute
+                words.room: root.playerWidth - Theme.px(40)
+                words.size: 18
+                words.tallest: Theme.px(44)
+                words.visible: !Theme.large && root.playerWidth > Theme.px(96)
+                x: root.cellsX + (index + 0.5) * root.playerWidth - width / 2
             }
         }
         Head {
