@@ -16,6 +16,33 @@ Table {
             width: 250
         }
     }
+    Component {
+        id: rowsOrColumns
+
+        EqualColumns {
+            id: parts
+
+            property bool inRows: true
+
+            columns: inRows ? 1 : 3
+            width: 300
+
+            Repeater {
+                model: parts.inRows ? 3 : 0
+
+                Item {
+                    height: 10
+                }
+            }
+            Repeater {
+                model: parts.inRows ? 0 : 3
+
+                Item {
+                    height: 20
+                }
+            }
+        }
+    }
 
     function init() {
         file = testFolder + "/screens-" + Math.random() + ".db";
@@ -85,6 +112,14 @@ Table {
             }
         }
         session.preferences.textSize = 100;
+    }
+    function test_partsThatReplaceOthersAreAsWideAsTheirColumns() {
+        const parts = rowsOrColumns.createObject(app.contentItem);
+        for (const inRows of [true, false, true]) {
+            parts.inRows = inRows;
+            tryVerify(() => Array.from(parts.children).filter(each => each.height > 0 && each.width === (inRows ? 300 : 100)).length === 3);
+        }
+        parts.destroy();
     }
     function test_theLanguageChangesAtOnce() {
         tap("home.settings");
