@@ -44,47 +44,41 @@ Slate {
         columns: root.columns
 
         Repeater {
-            model: root.seats
+            model: root.inRows ? root.seats : 0
 
-            Loader {
-                id: cell
-
+            ScoreRow {
                 required property Seat modelData
                 required property int index
 
                 height: standing.cellHeight
-                sourceComponent: root.inRows ? row : column
+                note: !root.pips ? (root.isTag(modelData.view) ? "" : modelData.view.note)
+                    : modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
+                numberSize: root.pips ? (Theme.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
+                    : Theme.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
+                pipSize: Theme.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
+                player: modelData
+                separator: index < root.count - root.columns || root.below > 0
+                tag: root.tagOf(modelData.view)
+                tagColor: root.unit === "chips" && modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
+                tagIcon: modelData.view.winner ? "trophy" : modelData.view.deals && root.unit !== "chips" ? "deck" : ""
+                target: root.pad.table.pips
+            }
+        }
+        Repeater {
+            model: root.inRows ? 0 : root.seats
 
-                Component {
-                    id: row
+            ScoreColumn {
+                required property Seat modelData
+                required property int index
 
-                    ScoreRow {
-                        note: !root.pips ? (root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note)
-                            : cell.modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
-                        numberSize: root.pips ? (Theme.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
-                            : Theme.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
-                        pipSize: Theme.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
-                        player: cell.modelData
-                        separator: cell.index < root.count - root.columns || root.below > 0
-                        tag: root.tagOf(cell.modelData.view)
-                        tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
-                        tagIcon: cell.modelData.view.winner ? "trophy" : cell.modelData.view.deals && root.unit !== "chips" ? "deck" : ""
-                        target: root.pad.table.pips
-                    }
-                }
-                Component {
-                    id: column
-
-                    ScoreColumn {
-                        note: root.pips || root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note
-                        numberSize: root.pips ? (Theme.large ? 150 : 168) : 120
-                        player: cell.modelData
-                        separator: cell.index < root.count - 1
-                        tag: root.tagOf(cell.modelData.view)
-                        tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
-                        target: root.pad.table.pips
-                    }
-                }
+                height: standing.cellHeight
+                note: root.pips || root.isTag(modelData.view) ? "" : modelData.view.note
+                numberSize: root.pips ? (Theme.large ? 150 : 168) : 120
+                player: modelData
+                separator: index < root.count - 1
+                tag: root.tagOf(modelData.view)
+                tagIcon: modelData.view.winner ? "trophy" : "deck"
+                target: root.pad.table.pips
             }
         }
     }
