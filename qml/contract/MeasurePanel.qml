@@ -84,7 +84,6 @@ PadSheet {
         Title {
             id: title
 
-            objectName: "pad.title"
             room: head.room
             size: Math.min(30, 44 / Theme.textScale)
             smallest: 22
@@ -95,7 +94,6 @@ PadSheet {
             id: situation
 
             color: Theme.mute
-            objectName: "pad.situation"
             room: head.room - x
             smallest: 18
             text: root.measure.situation

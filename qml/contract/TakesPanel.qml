@@ -92,7 +92,6 @@ MeasurePanelBase {
             }
 
             Heading {
-                objectName: "takes.question"
                 size: 22
                 text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
                     : qsTr("Tap the cards of one trick, then who took it."))

@@ -92,7 +92,6 @@ PadSheet {
         }
         Paragraph {
             color: Theme.mute
-            objectName: "accept.why"
             text: qsTr("It does not count until then. Undo returns it to the entry panel.")
         }
         Repeater {

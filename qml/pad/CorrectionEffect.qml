@@ -30,7 +30,6 @@ Column {
         text: root.effect.broken || (root.effect.same || !root.pad.hasPreview ? "" : root.effect.stays)
     }
     MarkedText {
-        objectName: "pad.correction.changes"
         parts: root.changes.reduce((all, each, at) => all.concat([(at > 0 ? ", " : "") + each.name + " ", {text: each.before, struck: true}, " → ",
             {text: each.after, bold: true}]), [])
         visible: root.changes.length > 0
@@ -108,7 +107,6 @@ Column {
     }
     Banner {
         bold: root.effect.end
-        objectName: "pad.correction.end"
         visible: bold !== ""
     }
     TButton {
