@@ -36,7 +36,7 @@ MeasurePanelBase {
         Repeater {
             model: root.pad.playing
 
-            Item {
+            Strip {
                 id: player
 
                 required property Seat modelData
@@ -48,7 +48,6 @@ MeasurePanelBase {
                 readonly property bool awaited: ask.kind !== "" && root.measure.active === ask.path // a digit is entered here
 
                 height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
-                width: root.width
 
                 Rectangle {
                     color: Theme.focus

@@ -64,13 +64,12 @@ Column {
         Repeater {
             model: root.rows
 
-            Item {
+            Strip {
                 id: row
 
                 required property var modelData
 
                 height: Math.max(Theme.px(33), number.implicitHeight)
-                width: root.width
 
                 TText {
                     id: number
