@@ -8,6 +8,7 @@ Strip {
     required property ScorePad pad
     property bool wide: false // the button spans the whole width, the texts are above it
     property real spare: 0 // free above it: more reasons than there is room for reach into it
+    readonly property alias verbs: verbs
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.gameKind === "round"
     readonly property string hint: pad.hasPreview ? pad.enterHint : pad.measure.missing
@@ -17,10 +18,6 @@ Strip {
     readonly property bool above: wide || correcting && Theme.portrait // the words
     readonly property real wordsRoom: correcting ? Theme.px(Theme.portrait ? 200 : 190) : !wide ? verbHeight
         : round ? 0 : Theme.veryLarge ? Theme.px(56) : 2 * Math.max(Theme.px(30), Theme.text(20) * 1.25) + Theme.px(4)
-
-    function enterOrCorrect() {
-        verbs.shown.activate();
-    }
 
     implicitHeight: above ? verbHeight + (wordsRoom > 0 ? wordsRoom + Theme.px(10) : 0) : Math.max(verbHeight, wordsRoom)
 

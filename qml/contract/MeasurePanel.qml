@@ -56,7 +56,7 @@ PadSheet {
         return true;
     }
     function enterOrCorrect() {
-        foot.enterOrCorrect();
+        foot.verbs.shown.activate();
     }
     function scrollToAsked() {
         if (tall)
