@@ -14,7 +14,7 @@ Popup {
 
     panelWidth: Theme.px(980)
     spacing: Theme.px(14)
-    title: qsTr("Why is %1 corrected?").arg(pad.correction.effect.name || "")
+    title: qsTr("Why is %1 corrected?").arg(pad.deal.name)
 
     Component.onCompleted: entry.takeFocus()
 

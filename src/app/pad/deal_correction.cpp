@@ -80,8 +80,7 @@ CorrectionEffectView effectOf(const ScorePad& pad, const DealEntry& opened)
         rows << row;
     }
     const DealEntry& corrected = match.deals[static_cast<std::size_t>(deal) - 1];
-    return {.name = pad.deal().name,
-        .rows = rows,
+    return {.rows = rows,
         .changes = changedAnswers(match, pad.form().before, opened, now, language),
         .moved = movedText(!rows.isEmpty(), corrected.ruling.has_value()),
         .stays = DealCorrection::tr("Every later %1 stays possible.", "deal, round")
@@ -151,7 +150,7 @@ bool DealCorrection::confirm()
 
 void DealCorrection::update()
 {
-    if (m_deal == 0 && m_effect.name.isEmpty())
+    if (m_deal == 0 && m_effect == CorrectionEffectView())
         return;
     m_effect = {};
     if (m_deal > 0)

@@ -28,7 +28,6 @@ struct StandingChange {
 /// The effect of a correction.
 struct CorrectionEffectView {
     VALUE_TYPE(CorrectionEffectView, correctionEffectView)
-    VALUE_FIELD(QString, name); ///< "deal 5"; empty without a deal.
     VALUE_FIELD(QList<tafel::app::StandingChange>, rows);
     VALUE_FIELD(QList<tafel::app::ChangedAnswer>, changes);
     VALUE_FIELD(QString, moved); ///< Whether the standing changes, in words.
