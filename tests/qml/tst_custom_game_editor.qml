@@ -180,6 +180,7 @@ CustomGameTable {
         fuzzyCompare(shape(), app.contentItem.width / app.contentItem.height, 0.01);
         app.width = 800;
         app.height = 1280;
+        tryVerify(() => app.contentItem.width === 800 && app.contentItem.height === 1280);
         tryVerify(() => Math.abs(shape() - app.contentItem.width / app.contentItem.height) < 0.01, 2000, "the preview keeps its shape");
         const frame = item("editor.preview"), fits = item("editor.fits");
         verify(fits.mapToItem(frame, 0, 0).x > frame.width, "the words stand beside the preview");

@@ -212,4 +212,14 @@ ContractTable {
         openRulebook();
         home();
     }
+
+    // The match is one of Lorum, which has no editions.
+    function test_noEditionIsThatOfAnotherGame() {
+        begin("lorum", ["Anna", "Beat", "Cora", "Dani"]);
+        app.showClause("eidex.award.match");
+        item("clause.text");
+        const editions = session.clause("eidex.award.match").editions;
+        compare(editions.length, 3);
+        verify(editions.every(each => !each.yours));
+    }
 }
