@@ -68,7 +68,7 @@ TitledScreen {
     title: qsTr("History")
 
     Component.onCompleted: {
-        // A match that the screen was opened for; not when the user only comes back to the screen.
+        // The match that the screen was opened for is shown once. When the user comes back, the last tab is shown.
         if (root.matchId !== "" && narrowed.viewState("opened") !== root.matchId) {
             narrowed.setViewState("opened", root.matchId);
             narrowed.setViewState("tab", 0);

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A list of rows that is one stop for Tab, however long it is: the arrows move between rows. A row has
-// `activeFocusOnTab: index === list.stop` and sets `stop` when it gets the focus.
+// A list of rows that is one stop for Tab, however long it is: the arrows move between rows. `ListLine` sets `stop` when it gets
+// the focus.
 ListView {
     id: root
 

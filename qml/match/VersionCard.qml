@@ -6,7 +6,7 @@ SheetColumn {
     id: root
 
     required property MatchView view
-    required property var version // one of the view
+    required property var version // a MatchBranchRow
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
     readonly property real cell: (width - 2 * padding - label) / Math.max(1, view.players.length)

@@ -162,13 +162,11 @@ DeskReason Desk::reasonOf(const Reason& reason, bool good) const
     const Edition edition = match().edition;
     const QString sentence = qt(phrases::sentenceText(reason.sentence, match(), language())),
                   rule = in(clause.text);
-    DeskReason view;
+    DeskReason view{clauseRow(clause, edition, language())};
     view.tone = good ? QStringLiteral("yes") : QStringLiteral("no");
     view.bold = sentence.isEmpty() ? rule : sentence;
     view.text = sentence.isEmpty() || rule == sentence ? QString() : rule;
-    view.clause = qt(clause.id);
-    view.source = source(clause);
-    view.interpretation = clause.isInterpretation(edition);
+    view.source = source(clause); // Also of an interpretation, because the screen marks it.
     view.ruling = in(clause.ruling.in(edition));
     return view;
 }
