@@ -19,36 +19,43 @@ TitledScreen {
         : eidex ? "pad/PadEntryPanel.qml" : "contract/MeasurePanel.qml"
     readonly property var questions: ({
             numbers: {
-                grave: true,
-                title: qsTr("Enter numbers instead?"),
-                text: qsTr("Discards the recorded cards. The turned-up card stays."),
-                verb: qsTr("Enter numbers"),
+                dialog: {
+                    grave: true,
+                    title: qsTr("Enter numbers instead?"),
+                    text: qsTr("Discards the recorded cards. The turned-up card stays."),
+                    verbText: qsTr("Enter numbers")
+                },
                 take: () => pad.leaveRecording()
             },
             cards: {
-                grave: true,
-                title: qsTr("Record the cards instead?"),
-                text: qsTr("The numbers typed so far are discarded."),
-                verb: qsTr("Record the cards"),
+                dialog: {
+                    grave: true,
+                    title: qsTr("Record the cards instead?"),
+                    text: qsTr("The numbers typed so far are discarded."),
+                    verbText: qsTr("Record the cards")
+                },
                 take: () => goTo("Recorder", {})
             },
             end: {
-                title: qsTr("Does the match end here?"),
-                text: qsTr("The standing is the result. Undo takes the end back."),
-                verb: qsTr("End the match"),
+                dialog: {
+                    title: qsTr("Does the match end here?"),
+                    text: qsTr("The standing is the result. Undo takes the end back."),
+                    verbText: qsTr("End the match")
+                },
                 take: () => pad.table.end()
             },
             aside: {
-                title: qsTr("Set this match aside?"),
-                text: qsTr("It is no longer offered on the home screen. It stays in the history and can be resumed there."),
-                verb: qsTr("Set aside"),
+                dialog: {
+                    title: qsTr("Set this match aside?"),
+                    text: qsTr("It is no longer offered on the home screen. It stays in the history and can be resumed there."),
+                    verbText: qsTr("Set aside")
+                },
                 take: () => {
                     if (pad.table.setAside())
                         goTo("Home", {});
                 }
             }
         })
-    property var question: null // that is asked, or was asked last
 
     component Sign: BarButton {
         iconSize: Theme.icon(30)
@@ -80,11 +87,12 @@ TitledScreen {
         const files = {menu: "PadMenu", deals: "DealsPopup", dealer: "DealerPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "RejectDealPanel", extras: "ExtrasPopup",
             played: "PlayedContractsPopup"};
         const wants = {deals: {session: session}, menu: {sharing: session.sharing}};
-        question = questions[over] ?? question;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
+        else if (questions[over])
+            overLoader.setSource("controls/TDialog.qml", questions[over].dialog);
         else
-            overLoader.sourceComponent = questions[over] ? questionPart : null;
+            overLoader.source = "";
     }
 
     keyWords: {
@@ -236,18 +244,19 @@ TitledScreen {
 
                 spacing: Theme.px(8)
 
-                Optional {
+                Loader {
                     id: bands
 
-                    readonly property ShareBanners part: item as ShareBanners
+                    readonly property bool wanted: root.session.sharing.on || root.session.sharing.error !== ""
 
-                    active: root.session.sharing.on || root.session.sharing.error !== ""
-                    visible: part !== null && part.shown.length > 0
+                    visible: (item as ShareBanners)?.shown.length > 0
+                    width: parent.width
 
-                    ShareBanners {
-                        pad: root.pad
-                        sharing: root.session.sharing
-                        touched: finger.active
+                    onWantedChanged: {
+                        if (wanted)
+                            setSource("share/ShareBanners.qml", {pad: root.pad, sharing: root.session.sharing, touched: Qt.binding(() => finger.active)});
+                        else
+                            source = "";
                     }
                 }
                 Optional {
@@ -266,27 +275,30 @@ TitledScreen {
                         }
                     }
                 }
-                Banner {
-                    bold: root.acceptance.rejection
-                    kind: "no"
-                    objectName: "pad.rejected"
-                    text: qsTr("It does not count yet.")
-                    visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
+                Optional {
+                    active: root.acceptance.rejection !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
 
-                    TButton {
-                        height: Theme.target
-                        objectName: "pad.rejected.take"
-                        padding: Theme.px(10)
-                        text: qsTr("Take %1").arg(root.acceptance.countedNumber)
-                        visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
+                    Banner {
+                        bold: root.acceptance.rejection
+                        kind: "no"
+                        objectName: "pad.rejected"
+                        text: qsTr("It does not count yet.")
 
-                        onTapped: root.takeCounted()
-                    }
-                    CrossButton {
-                        label: qsTr("Dismiss")
-                        objectName: "pad.rejected.close"
+                        TButton {
+                            height: Theme.target
+                            objectName: "pad.rejected.take"
+                            padding: Theme.px(10)
+                            text: qsTr("Take %1").arg(root.acceptance.countedNumber)
+                            visible: root.acceptance.countedNumber >= 0 && (root.eidex || root.pad.measure.kind === "points")
 
-                        onTapped: root.acceptance.dismiss()
+                            onTapped: root.takeCounted()
+                        }
+                        CrossButton {
+                            label: qsTr("Dismiss")
+                            objectName: "pad.rejected.close"
+
+                            onTapped: root.acceptance.dismiss()
+                        }
                     }
                 }
             }
@@ -302,7 +314,7 @@ TitledScreen {
             }
             MouseArea {
                 anchors.fill: paper
-                enabled: bands.part !== null && bands.part.settling
+                enabled: (bands.item as ShareBanners)?.settling ?? false
             }
         }
     }
@@ -362,23 +374,13 @@ TitledScreen {
         function onClosed() {
             root.close();
         }
+        function onConfirmed() {
+            const question = root.questions[root.over];
+            root.close();
+            question.take();
+        }
 
         ignoreUnknownSignals: true
         target: overLoader.item
-    }
-    Component {
-        id: questionPart
-
-        TDialog {
-            grave: root.question.grave === true
-            text: root.question.text
-            title: root.question.title
-            verbText: root.question.verb
-
-            onConfirmed: {
-                root.close();
-                root.question.take();
-            }
-        }
     }
 }

@@ -222,15 +222,18 @@ Item {
                             text: Theme.rank(cell.modelData, root.french)
                             weight: cell.possible ? Font.Black : Font.Medium
                         }
-                        Icon {
+                        Loader {
+                            active: cell.wrong
                             anchors.margins: Theme.px(4)
                             anchors.right: parent.right
                             anchors.top: parent.top
-                            color: "#9E241B" // on paper in every theme
-                            name: "cross"
-                            size: Theme.sign(16)
-                            stroke: 3.4
-                            visible: cell.wrong
+
+                            sourceComponent: Icon {
+                                color: "#9E241B" // on paper in every theme
+                                name: "cross"
+                                size: Theme.sign(16)
+                                stroke: 3.4
+                            }
                         }
                     }
                 }

@@ -71,13 +71,18 @@ ScoreItem {
                 tallest: root.badgeSize * 1.2
                 room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
             }
-            Tag {
+            Optional {
                 id: beside
 
-                color: root.tagColor
-                icon: root.tagIcon
-                terse: nameText.natural + natural + Theme.px(12) > root.nameRoom
-                text: root.pipped ? root.tag : ""
+                active: root.pipped && root.tag !== ""
+                width: implicitWidth
+
+                Tag {
+                    color: root.tagColor
+                    icon: root.tagIcon
+                    terse: nameText.natural + natural + Theme.px(12) > root.nameRoom
+                    text: root.tag
+                }
             }
             TText {
                 color: Theme.chalkMute
@@ -87,11 +92,16 @@ ScoreItem {
                     && nameText.width + implicitWidth + Theme.px(12) < huge.x - words.x
             }
         }
-        Tag {
-            color: root.tagColor
-            icon: root.tagIcon
-            terse: icon !== "" && natural > root.nameRoom
-            text: root.pipped ? "" : root.tag
+        Optional {
+            active: !root.pipped && root.tag !== ""
+            width: implicitWidth
+
+            Tag {
+                color: root.tagColor
+                icon: root.tagIcon
+                terse: icon !== "" && natural > root.nameRoom
+                text: root.tag
+            }
         }
         FitText {
             color: Theme.chalkMute

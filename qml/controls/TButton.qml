@@ -40,6 +40,10 @@ FramedPressable {
         : kind === "chalk" ? Theme.chalk
         : kind === "ghost" || kind === "bare" || kind === "ask" ? "transparent"
         : slated ? Theme.slateLine : Theme.sheet
+    // The widths of the words and of the whole content without wrapping.
+    readonly property real wordsWidth: Math.max(caption.text !== "" ? caption.natural : 0, sub.text !== "" ? sub.natural : 0)
+    readonly property real contentWidth: column ? Math.max(picture.width, wordsWidth)
+        : picture.width + (picture.width > 0 && wordsWidth > 0 ? spacing : 0) + wordsWidth + (trailing ? after.width + spacing : 0)
     readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
 
@@ -53,20 +57,9 @@ FramedPressable {
         : !slated ? Theme.sunk : resting === Theme.slateLine ? Theme.slate : Theme.slateLine
     hint: subText
     implicitHeight: Math.max(least, line.implicitHeight + air)
-    implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
+    implicitWidth: Math.max(Theme.target, contentWidth + 2 * padding)
     label: text
 
-    // The natural size of the content, without wrapping.
-    Item {
-        id: natural
-
-        readonly property real words: Math.max(caption.text !== "" ? caption.natural : 0,
-            sub.text !== "" ? sub.natural : 0)
-
-        implicitWidth: root.column ? Math.max(picture.width, words)
-            : picture.width + (picture.width > 0 && words > 0 ? root.spacing : 0) + words
-            + (root.trailing ? after.width + root.spacing : 0)
-    }
     Grid {
         id: line
 

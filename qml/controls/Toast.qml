@@ -15,6 +15,7 @@ Rectangle {
     function show(fact: string, rest: string) {
         bold = fact;
         text = rest;
+        content.active = true;
         visible = true;
         clock.restart();
     }
@@ -28,7 +29,7 @@ Rectangle {
     border.color: Theme.name === "light" ? "transparent" : Theme.chalkEdge
     border.width: Theme.line
     color: Theme.slate
-    implicitHeight: line.implicitHeight
+    implicitHeight: content.height
     radius: Theme.radius
     visible: false
     z: 90
@@ -40,44 +41,47 @@ Rectangle {
 
         onTriggered: root.hide()
     }
-    Labelled {
-        id: line
+    Optional {
+        id: content
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.px(8)
-        anchors.rightMargin: Theme.px(12)
-        least: Theme.px(72)
-        padding: Theme.px(8)
-        // At the left, because the link to all deals lies below the right end.
-        leading: TButton {
-            height: Theme.touch(56)
-            icon: "undo"
-            kind: "ghost"
-            label: qsTr("Undo")
-            objectName: "toast.undo"
-            slated: true
-            width: Theme.touch(54)
+        active: false // until the first change
+        width: parent.width - Theme.px(20)
+        x: Theme.px(8)
 
-            onTapped: {
-                root.hide();
-                root.undo();
+        Labelled {
+            least: Theme.px(72)
+            padding: Theme.px(8)
+            // At the left, because the link to all deals lies below the right end.
+            leading: TButton {
+                height: Theme.touch(56)
+                icon: "undo"
+                kind: "ghost"
+                label: qsTr("Undo")
+                objectName: "toast.undo"
+                slated: true
+                width: Theme.touch(54)
+
+                onTapped: {
+                    root.hide();
+                    root.undo();
+                }
             }
-        }
 
-        Strong {
-            color: Theme.chalk
-            elide: Text.ElideRight
-            maximumLineCount: root.mostLines
-            text: root.bold
-        }
-        Paragraph {
-            color: Theme.chalk
-            elide: Text.ElideRight
-            maximumLineCount: root.mostLines
-            size: 18
-            smallest: 14
-            text: root.brief ? "" : root.text
-            wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
+            Strong {
+                color: Theme.chalk
+                elide: Text.ElideRight
+                maximumLineCount: root.mostLines
+                text: root.bold
+            }
+            Paragraph {
+                color: Theme.chalk
+                elide: Text.ElideRight
+                maximumLineCount: root.mostLines
+                size: 18
+                smallest: 14
+                text: root.brief ? "" : root.text
+                wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
+            }
         }
     }
 }

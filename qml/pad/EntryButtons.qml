@@ -9,9 +9,41 @@ Item {
     required property string hint // the award of the entry, or what is missing
     property bool keyed: false // the deal is being entered by the keyboard
     readonly property bool correcting: pad.correction.deal > 0
-    readonly property EnterButton shown: correcting ? correct : enter
+    readonly property EnterButton shown: (pair.item as Pair)?.correct ?? enter
     readonly property var effect: pad.correction.effect
     readonly property string takesBack: effect.takesBack // later deals, with the correction
+
+    component Pair: Row {
+        readonly property alias correct: correctButton
+
+        spacing: Theme.px(12)
+
+        TButton {
+            height: root.height
+            objectName: "pad.leave"
+            padding: Theme.px(8)
+            text: qsTr("Cancel")
+            width: root.width - parent.spacing - correctButton.width
+
+            onTapped: root.pad.correction.leave()
+        }
+        EnterButton {
+            id: correctButton
+
+            height: root.height
+            objectName: "pad.correct"
+            padding: Theme.px(8)
+            text: root.takesBack === "" ? qsTr("Correct")
+                : qsTr("Correct and take back %1").arg(root.takesBack)
+            textSize: root.takesBack === "" ? 23 : 20
+            whyNot: root.effect.same ? qsTr("Nothing is changed yet.")
+                : root.effect.allowed || root.takesBack !== "" ? "" : root.effect.broken || root.hint
+            whyNotTitle: qsTr("Not yet.")
+            width: (root.width - parent.spacing) * (root.takesBack === "" ? 0.6 : 0.68)
+
+            onTapped: root.pad.correction.confirm()
+        }
+    }
 
     EnterButton {
         id: enter
@@ -32,36 +64,11 @@ Item {
             root.keyed = false;
         }
     }
-    Row {
+    Optional {
         id: pair
 
-        spacing: Theme.px(12)
-        visible: root.correcting
+        active: root.correcting
 
-        TButton {
-            height: root.height
-            objectName: "pad.leave"
-            padding: Theme.px(8)
-            text: qsTr("Cancel")
-            width: root.width - pair.spacing - correct.width
-
-            onTapped: root.pad.correction.leave()
-        }
-        EnterButton {
-            id: correct
-
-            height: root.height
-            objectName: "pad.correct"
-            padding: Theme.px(8)
-            text: root.takesBack === "" ? qsTr("Correct")
-                : qsTr("Correct and take back %1").arg(root.takesBack)
-            textSize: root.takesBack === "" ? 23 : 20
-            whyNot: root.effect.same ? qsTr("Nothing is changed yet.")
-                : root.effect.allowed || root.takesBack !== "" ? "" : root.effect.broken || root.hint
-            whyNotTitle: qsTr("Not yet.")
-            width: (root.width - pair.spacing) * (root.takesBack === "" ? 0.6 : 0.68)
-
-            onTapped: root.pad.correction.confirm()
-        }
+        Pair {}
     }
 }

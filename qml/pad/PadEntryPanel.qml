@@ -147,13 +147,17 @@ PadSheet {
             text: root.pad.asking.hint
             visible: root.wide && !Theme.portrait && text !== "" && !Theme.large
         }
-        TButton {
-            kind: "ghost"
-            objectName: "pad.asking.back"
-            text: qsTr("Back to the numbers")
-            visible: root.wide && !Theme.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
+        Optional {
+            active: root.wide && !Theme.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
+            width: implicitWidth
 
-            onTapped: root.pad.closePrompt()
+            TButton {
+                kind: "ghost"
+                objectName: "pad.asking.back"
+                text: qsTr("Back to the numbers")
+
+                onTapped: root.pad.closePrompt()
+            }
         }
         Optional {
             active: root.announced && Theme.large
@@ -219,20 +223,21 @@ PadSheet {
     Loader {
         id: keys
 
-        readonly property bool wide: active && item !== null && (item as PadPrompt).wide
+        readonly property bool wanted: root.asking !== ""
+        readonly property bool wide: (item as PadPrompt)?.wide ?? false
 
-        active: root.asking !== ""
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.cardsAcross && !root.cardsAlone ? verbs.height + Theme.px(24) : 0
         anchors.right: parent.right
-        height: !active || !item ? 0 : Math.min((item as PadPrompt).implicitHeight,
+        height: !item ? 0 : Math.min((item as PadPrompt).implicitHeight,
             root.height - upper.height - Theme.px(16) - (root.cardsAlone ? 0 : root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
         width: root.rightWidth
 
-        sourceComponent: PadPrompt {
-            keyed: verbs.keyed
-            pad: root.pad
-            titled: !wide || Theme.portrait
+        onWantedChanged: {
+            if (wanted)
+                setSource("PadPrompt.qml", {pad: root.pad, keyed: Qt.binding(() => verbs.keyed)});
+            else
+                source = "";
         }
     }
 }

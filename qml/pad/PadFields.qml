@@ -55,11 +55,14 @@ Stack {
             }
         }
     }
-    WideButton {
-        height: Theme.touch(56)
-        objectName: "pad.powers"
-        opensPanel: "powers"
-        text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
-        visible: root.behind && root.powers.length > 0 && !root.cramped
+    Optional {
+        active: root.behind && root.powers.length > 0 && !root.cramped
+
+        WideButton {
+            height: Theme.touch(56)
+            objectName: "pad.powers"
+            opensPanel: "powers"
+            text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
+        }
     }
 }

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property ScorePad pad
-    property bool titled: true // otherwise the title is at the side
+    readonly property bool titled: !wide || Theme.portrait // otherwise the title is at the side
     property bool keyed: false // with the keyboard: the focus is visible
     readonly property string kind: pad.asking.kind
     readonly property var cards: pad.asking.cards

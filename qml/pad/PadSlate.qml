@@ -146,16 +146,19 @@ Slate {
             weight: Font.Bold
         }
     }
-    WideButton {
+    Optional {
         id: more
 
+        active: root.showButton
         anchors.bottom: parent.bottom
-        kind: "ghost"
-        label: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
-        objectName: root.showButton ? "pad.deals" : ""
-        opensPanel: "deals"
-        slated: true
-        text: root.pad.table.dealsText
-        visible: root.showButton
+
+        WideButton {
+            kind: "ghost"
+            label: qsTr("All %1", "deals").arg(root.pad.table.dealsWord)
+            objectName: "pad.deals"
+            opensPanel: "deals"
+            slated: true
+            text: root.pad.table.dealsText
+        }
     }
 }

@@ -6,9 +6,6 @@ namespace tafel::app {
 
 namespace {
 
-constexpr auto hiddenHere
-    = "_tafelHidden"; ///< Dynamic property of items that `Silence`, and not their own file, has hidden.
-
 /// The object that `Accessible` attaches to an item; null if a screen reader ignores the item.
 QObject* accessibleOf(const QQuickItem& item)
 {
@@ -25,15 +22,14 @@ Silence::Silence(QObject* parent)
 {
     m_painted.setSingleShot(true);
     m_painted.setInterval(100);
-    connect(&m_painted, &QTimer::timeout, this, qOverload<>(&Silence::update));
+    connect(&m_painted, &QTimer::timeout, this, &Silence::update);
 }
 
 void Silence::setTarget(QQuickWindow* window)
 {
     m_target = window;
     // The screen has disabled the covered items by the time the focus arrives.
-    connect(window, &QQuickWindow::activeFocusItemChanged, this, qOverload<>(&Silence::update),
-        Qt::QueuedConnection);
+    connect(window, &QQuickWindow::activeFocusItemChanged, this, &Silence::update, Qt::QueuedConnection);
     connect(window, &QQuickWindow::afterAnimating, this, [this] {
         if (!m_painted.isActive())
             m_painted.start();
@@ -42,23 +38,25 @@ void Silence::setTarget(QQuickWindow* window)
 
 void Silence::update()
 {
-    update(*m_target->contentItem());
+    m_hidden.removeIf([](const QPointer<QObject>& accessible) {
+        const bool shows = accessible && static_cast<QQuickItem*>(accessible->parent())->isEnabled();
+        if (shows)
+            accessible->setProperty("ignored", false);
+        return shows || !accessible;
+    });
+    hideDisabled(*m_target->contentItem());
 }
 
-void Silence::update(QQuickItem& item)
+void Silence::hideDisabled(const QQuickItem& item)
 {
-    if (QObject* accessible = accessibleOf(item)) {
-        const bool hidden = accessible->property(hiddenHere).toBool();
-        if (!item.isEnabled() && !accessible->property("ignored").toBool()) {
+    if (!item.isEnabled())
+        if (QObject* accessible = accessibleOf(item);
+            accessible && !accessible->property("ignored").toBool()) {
             accessible->setProperty("ignored", true);
-            accessible->setProperty(hiddenHere, true);
-        } else if (item.isEnabled() && hidden) {
-            accessible->setProperty("ignored", false);
-            accessible->setProperty(hiddenHere, false);
+            m_hidden << accessible;
         }
-    }
-    for (QQuickItem* child : item.childItems())
-        update(*child);
+    for (const QQuickItem* child : item.childItems())
+        hideDisabled(*child);
 }
 
 } // namespace tafel::app

@@ -1,6 +1,7 @@
 // Hides content behind a dialog from screen readers.
 #pragma once
 
+#include <QPointer>
 #include <QQuickWindow>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -19,13 +20,14 @@ public:
 
     void setTarget(QQuickWindow* window);
 
-    /// Hides items that are disabled now. Shows items again that this object has hidden and that are enabled.
-    Q_INVOKABLE void update();
-
 private:
-    void update(QQuickItem& item);
+    /// Hides items that are disabled now. Shows items again that this object has hidden and that are enabled.
+    void update();
+    void hideDisabled(const QQuickItem& item);
 
     QQuickWindow* m_target = nullptr;
+    /// The attached objects of the items that this object, and not their own file, has hidden.
+    QList<QPointer<QObject>> m_hidden;
     QTimer m_painted;
 };
 
