@@ -245,6 +245,26 @@ Table {
         second.destroy();
         wait(0);
     }
+    function test_aMatchThatIsSetAsideAndContinuedIsSoOnAnotherTablet() {
+        openPage();
+        chooseFolder();
+        inStep();
+        home();
+        onTable();
+        const second = secondTablet();
+        second.goTo("History", {});
+        const row = () => sight.seen(second, "history.row.0")?.subtitle ?? "";
+        tryVerify(() => row().includes("under way"), 5000);
+        tap("pad.menu");
+        tapAfterAMoment("pad.setAside");
+        tapAfterAMoment("dialog.verb");
+        tryVerify(() => row().includes("set aside"), 10000, row());
+        tap("home.history");
+        tap("match.continue");
+        tryVerify(() => row().includes("under way"), 10000, "without another entry");
+        second.destroy();
+        wait(0);
+    }
     // A second tablet that syncs through the same folder and has the match.
     function secondTablet(): var {
         const second = secondWindow.createObject(null, {databaseFile: testFolder + "/window-" + Math.random() + ".db", width: 1280, height: 800,

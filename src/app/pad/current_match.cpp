@@ -39,17 +39,17 @@ bool CurrentMatch::resume(const QString& match)
 {
     history::History& history = m_openHistory.history();
     const auto ownership = history::ownershipOf(history, plain(match));
-    return m_openHistory.reportOnError(ownership)
-        && (!ownership->ours || m_openHistory.reportOnError(history.resume(plain(match)))) && open(match);
+    if (!m_openHistory.reportOnError(ownership)
+        || (ownership->ours && !m_openHistory.reportOnError(history.resume(plain(match)))) || !open(match))
+        return false;
+    Q_EMIT m_openHistory.historyChanged();
+    return true;
 }
 
 bool CurrentMatch::takeOwnership(const QString& match)
 {
-    if (!m_openHistory.reportOnError(history::takeOwnership(m_openHistory.history(), plain(match)))
-        || !resume(match))
-        return false;
-    Q_EMIT m_openHistory.historyChanged();
-    return true;
+    return m_openHistory.reportOnError(history::takeOwnership(m_openHistory.history(), plain(match)))
+        && resume(match);
 }
 
 void CurrentMatch::reopen()
