@@ -37,10 +37,10 @@ ThemeColors {
     }
 
     // ---- Colours
-    // A colour as a drawing or a styled text writes it. Compiled ahead of time, a text with a colour among other
-    // texts hands the colour to the collector of garbage while it is still written out: the app would end.
+    // A colour as a drawing or a styled text writes it. Not color.toString(): qmllint reads the type of the argument
+    // before it is known, and sometimes crashes.
     function hex(color: color): string {
-        return color.toString();
+        return String(color);
     }
 
     // ---- Type
