@@ -54,3 +54,9 @@ without_screen() {
   export HOME=$scratch XDG_RUNTIME_DIR=$scratch/run XDG_DATA_HOME=$scratch/data XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache
   export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8
 }
+
+# Runs a command in a window system of its own. Without -noreset, the X server restarts when the last program has ended, and the
+# next one waits for it or does not find it.
+in_window() {
+  QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1280x800x24 -noreset' dbus-run-session -- "$@"
+}
