@@ -211,6 +211,14 @@ struct Contract {
     bool orPoints = false; ///< For `Takes`: the points may be entered instead.
     const Clause* announced = nullptr; ///< Set if it can be announced: the clause of the announcement.
     const Clause* when = nullptr; ///< The clause about when it is played, if `GameTable::plan` has none.
+    /// Which deal of a match it fills, from 0, for a game that plans so. Contracts that share one exclude
+    /// each other: `only` says which of them is in use.
+    int slot = 0;
+    struct Only {
+        const OptionSpec* option = nullptr; ///< Without one it is always in use.
+        int value = 0;
+    };
+    Only only = {}; ///< It is in use only with this value of a house rule.
 
     // For custom games, and where the entry states the total.
     /// For `Count`, `Said`, `Points`: the sum of all players; empty: the number of scoring cards or tricks,

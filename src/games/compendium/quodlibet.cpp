@@ -538,7 +538,7 @@ constexpr CardSet hearts = CardSet::of(Suit::Hearts);
 constexpr CardSet obersAndUnters = CardSet::of(Rank::Queen) | CardSet::of(Rank::Jack);
 
 /// Ahmed is a card of the house rules: the table has the contract once for each.
-constexpr Contract ahmedWith(Card card)
+constexpr Contract ahmedWith(Card card, int value)
 {
     return {.id = "ahmed-and-red-ruffian",
         .name = {.de = "Ahmed", .en = "Ahmed"},
@@ -549,7 +549,9 @@ constexpr Contract ahmedWith(Card card)
         .scoring = {"HK"_french, card},
         .notInFirstTrick = {"HK"_french, card},
         .ban = &ahmedBanClause,
-        .endsWith = {"HK"_french, card}};
+        .endsWith = {"HK"_french, card},
+        .slot = 3,
+        .only = {&ahmedOption, value}};
 }
 
 constexpr Contract contracts[] = {
@@ -558,28 +560,32 @@ constexpr Contract contracts[] = {
         .line = {.de = "10 je fehlenden Stich", .en = "10 a missing trick"},
         .clause = &plusClause,
         .measure = Key::Count,
-        .score = Special{plus}},
+        .score = Special{plus},
+        .slot = 0},
     {.id = "minus",
         .name = {.de = "Minus", .en = "Minus"},
         .line = {.de = "10 je Stich", .en = "10 a trick"},
         .clause = &minusClause,
         .measure = Key::Count,
-        .score = Special{minus}},
+        .score = Special{minus},
+        .slot = 1},
     {.id = "bad-neighbor",
         .name = {.de = "Böser Nachbar", .en = "Bad neighbour"},
         .line = {.de = "10 je Stich, nebenan", .en = "10 a trick, next door"},
         .clause = &badNeighborClause,
         .measure = Key::Count,
-        .score = Special{badNeighbor}},
-    ahmedWith("CJ"_french),
-    ahmedWith("DJ"_french),
-    ahmedWith("DQ"_french),
+        .score = Special{badNeighbor},
+        .slot = 2},
+    ahmedWith("CJ"_french, 0),
+    ahmedWith("DJ"_french, 1),
+    ahmedWith("DQ"_french, 2),
     {.id = "1238",
         .name = {.de = "1238", .en = "1238"},
         .line = {.de = "10 · 20 · 30 · 100", .en = "10 · 20 · 30 · 100"},
         .clause = &firstLastClause,
         .measure = Key::Winners,
-        .score = ByTrick{{{{1, 10}, {2, 20}, {3, 30}, {-1, 100}}}}},
+        .score = ByTrick{{{{1, 10}, {2, 20}, {3, 30}, {-1, 100}}}},
+        .slot = 4},
     {.id = "no-reds",
         .name = {.de = "Kein Rot", .en = "No reds"},
         .line = {.de = "7–10 je 20, B–A je 10", .en = "7–10 20, J–A 10 each"},
@@ -588,7 +594,8 @@ constexpr Contract contracts[] = {
         .score = Special{noReds},
         .scoring = hearts,
         .notInFirstTrick = hearts,
-        .ban = &noRedsBanClause},
+        .ban = &noRedsBanClause,
+        .slot = 5},
     {.id = "ober-unter",
         .name = {.de = "Damen und Buben", .en = "Queens and jacks"},
         .line = {.de = "Dame 30, Bube 20", .en = "Queen 30, jack 20"},
@@ -597,13 +604,16 @@ constexpr Contract contracts[] = {
         .score = Special{oberUnter},
         .scoring = obersAndUnters,
         .notInFirstTrick = obersAndUnters,
-        .ban = &oberUnterBanClause},
+        .ban = &oberUnterBanClause,
+        .slot = 6},
     {.id = "high-low",
         .name = {.de = "Hoch-Tief", .en = "High-low"},
         .line = {.de = "Stich 30, tiefste 20", .en = "Trick 30, lowest 20"},
         .clause = &highLowClause,
         .measure = Key::Lows,
-        .score = Special{highLow}},
+        .score = Special{highLow},
+        .slot = 7,
+        .only = {&cvOption, 0}},
     {.id = "cv-105",
         .name = {.de = "CV 105", .en = "CV 105"},
         .line = {.de = "100 ab Summe 105", .en = "100 from a sum of 105"},
@@ -611,20 +621,24 @@ constexpr Contract contracts[] = {
         .measure = Key::Called,
         .score = Special{cv105},
         .tricks = false,
-        .oneByOne = &cvPlayClause},
+        .oneByOne = &cvPlayClause,
+        .slot = 7,
+        .only = {&cvOption, 1}},
     {.id = "open",
         .name = {.de = "Offen", .en = "Open"},
         .line = {.de = "blind, 10 je Stich", .en = "blind, 10 a trick"},
         .clause = &openClause,
         .measure = Key::Count,
         .score = Special{minus},
-        .follow = false},
+        .follow = false,
+        .slot = 8},
     {.id = "hunt",
         .name = {.de = "Jagd", .en = "Hunt"},
         .line = {.de = "offen, 10 je Stich", .en = "face up, 10 a trick"},
         .clause = &huntClause,
         .measure = Key::Count,
-        .score = Special{minus}},
+        .score = Special{minus},
+        .slot = 9},
     {.id = "quadrature",
         .name = {.de = "Quadratur", .en = "Quadrature"},
         .line = {.de = "10 · 20 … je Karte", .en = "10 · 20 … a card"},
@@ -632,7 +646,8 @@ constexpr Contract contracts[] = {
         .measure = Key::Counts,
         .score = ByCount{{10, 20, 30}},
         .layout = {.kind = Layout::Kind::Series},
-        .tricks = false},
+        .tricks = false,
+        .slot = 10},
     {.id = "snacking",
         .name = {.de = "Naschen", .en = "Snacking"},
         .line = {.de = "10 · 20 … je Karte", .en = "10 · 20 … a card"},
@@ -641,30 +656,23 @@ constexpr Contract contracts[] = {
         .score = ByCount{{10, 20, 30}},
         .layout = {.kind = Layout::Kind::Rows, .packets = true, .cannotPlay = &packetsClause},
         .tricks = false,
-        .when = &snackingLastClause},
+        .when = &snackingLastClause,
+        .slot = 11},
 };
 
-/// The one of twelve deals that each contract fills, four a round: the three Ahmeds one, high-low and CV 105
-/// one.
-constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11};
-constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
-constexpr std::size_t roundLength = 4, lastPlace = 11;
+constexpr int roundLength = 4, lastSlot = 11;
 
-bool isInUse(const DealContext& context, std::size_t contract)
+bool isInUse(const DealContext& context, const Contract& contract)
 {
-    if (placeOf[contract] == placeOf[firstAhmed])
-        return contract - firstAhmed == static_cast<std::size_t>(context.option(ahmedOption));
-    if (contract == highLowIndex || contract == cvIndex)
-        return (contract == cvIndex) == context.has(&cvOption);
-    return true;
+    return !contract.only.option || context.option(*contract.only.option) == contract.only.value;
 }
 
 std::vector<const Contract*> possible(const DealContext& context)
 {
     std::vector<const Contract*> list;
-    for (std::size_t i = 0; i < std::size(contracts); ++i)
-        if (isInUse(context, i))
-            list.push_back(&contracts[i]);
+    for (const Contract& contract : contracts)
+        if (isInUse(context, contract))
+            list.push_back(&contract);
     return list;
 }
 
@@ -685,14 +693,15 @@ Player kingAfter(const DealContext& context, const Standing& before)
 
 DueContracts due(const DealContext& context, const Standing& before)
 {
-    const std::size_t played = before.played.size();
+    const int played = static_cast<int>(before.played.size());
     DueContracts due{kingAfter(context, before), {}};
-    for (std::size_t i = 0; i < std::size(contracts); ++i) {
+    for (const Contract& contract : contracts) {
         const bool filled = std::any_of(before.played.begin(), before.played.end(),
-            [&](const PlayedContract& each) { return placeOf[each.contract] == placeOf[i]; });
-        const bool tooEarly = placeOf[i] == lastPlace && played != lastPlace;
-        if (placeOf[i] / roundLength == played / roundLength && !filled && !tooEarly && isInUse(context, i))
-            due.contracts.push_back(&contracts[i]);
+            [&](const PlayedContract& each) { return contracts[each.contract].slot == contract.slot; });
+        const bool tooEarly = contract.slot == lastSlot && played != lastSlot;
+        if (contract.slot / roundLength == played / roundLength && !filled && !tooEarly
+            && isInUse(context, contract))
+            due.contracts.push_back(&contract);
     }
     return due;
 }
@@ -701,7 +710,7 @@ Sentence situation(const DealContext&, const Standing& before, Player dealer)
 {
     return {{.de = "Runde {1} · {0} ist König", .en = "Round {1} · {0} is King"},
         {Argument::player(dealer),
-            Argument::number(static_cast<int>(before.played.size() / roundLength) + 1)}};
+            Argument::number(static_cast<int>(before.played.size()) / roundLength + 1)}};
 }
 
 constexpr const Clause* clauses[] = {&roundsClause, &kingClause, &firstKingClause, &unseenClause,
