@@ -1,6 +1,7 @@
 #include "games/eidex/award.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/power.h"
@@ -224,55 +225,91 @@ std::pair<Players, Players> ends(const Facts& facts, Players zone)
     return {withPoints(facts, zone, most), withPoints(facts, zone, least)};
 }
 
+/// How the green zone decides a deal.
+struct GreenZone {
+    enum class Case : std::uint8_t {
+        Nobody, ///< The zone is empty.
+        Alone,
+        Two,
+        Highest, ///< House rule: the two players with the most, and all who share the second place.
+        Ends, ///< The player with the most and the one with the least.
+        MostShared, ///< Only the player with the least scores.
+        LeastShared, ///< Only the player with the most scores.
+        BothShared ///< No one scores.
+    };
+    Case decides = Case::Nobody;
+    Players zone;
+    Players most = {}, least = {}; ///< Those of the zone with the most and the least points.
+};
+
+GreenZone greenZoneOf(const Facts& facts)
+{
+    using Case = GreenZone::Case;
+    GreenZone green{.zone = greenZone(facts)};
+    if (green.zone.empty())
+        return green;
+    std::tie(green.most, green.least) = ends(facts, green.zone);
+    const bool mostShared = green.most.size() > 1, leastShared = green.least.size() > 1;
+    green.decides = green.zone.size() == 1 ? Case::Alone
+        : green.zone.size() == 2           ? Case::Two
+        : facts.options.highestInZone      ? Case::Highest
+        : mostShared && leastShared        ? Case::BothShared
+        : mostShared                       ? Case::MostShared
+        : leastShared                      ? Case::LeastShared
+                                           : Case::Ends;
+    return green;
+}
+
 std::optional<Points> decideGreenZone(const Facts& facts)
 {
-    const Players zone = greenZone(facts);
-    if (zone.empty())
-        return Points{};
-    if (zone.size() == 1)
-        return to(zone.first(), 2);
+    const GreenZone green = greenZoneOf(facts);
     Points award{};
-    if (facts.options.highestInZone || zone.size() == 2) {
+    switch (green.decides) {
+    case GreenZone::Case::Nobody:
+    case GreenZone::Case::BothShared:
+        break;
+    case GreenZone::Case::Alone:
+    case GreenZone::Case::LeastShared:
+        return to(green.most.first(), 2);
+    case GreenZone::Case::MostShared:
+        return to(green.least.first(), 2);
+    case GreenZone::Case::Ends:
+        award[green.most.first()] = 1;
+        award[green.least.first()] = 1;
+        break;
+    case GreenZone::Case::Two:
+    case GreenZone::Case::Highest:
         for (Player player = 0; player < facts.players; ++player) {
             int above = 0;
             for (Player other = 0; other < facts.players; ++other)
-                above += zone.has(other) && facts.points[other] > facts.points[player] ? 1 : 0;
-            award[player] = zone.has(player) && above <= 1 ? 1 : 0;
+                above += green.zone.has(other) && facts.points[other] > facts.points[player] ? 1 : 0;
+            award[player] = green.zone.has(player) && above <= 1 ? 1 : 0;
         }
-        return award;
     }
-    const auto [most, least] = ends(facts, zone);
-    if (most.size() > 1 && least.size() > 1)
-        return award;
-    if (most.size() > 1)
-        return to(least.first(), 2);
-    if (least.size() > 1)
-        return to(most.first(), 2);
-    award[most.first()] = 1;
-    award[least.first()] = 1;
     return award;
 }
 
-/// Explains which players of the zone get points: those with the most and with the least.
-Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
+Reason reasonOf(const GreenZone& green, const Facts& facts, Players winners)
 {
+    const auto& [decides, zone, most, least] = green;
     const auto because = [&](const Clause& clause, Text text, std::array<Argument, 6> arguments = {}) {
         return Reason{&clause, winners, {text, arguments}};
     };
-    const auto points = [&](Players of) { return Argument::number(facts.points[of.first()]); };
-    if (zone.empty())
+    if (decides == GreenZone::Case::Nobody)
         return because(clause::greenNobody,
             {.de = "Niemand ist im grünen Bereich, also erhält niemand etwas.",
                 .en = "No player is in the green zone, so no one scores."});
-    const auto [most, least] = ends(facts, zone);
+    const auto points = [&](Players of) { return Argument::number(facts.points[of.first()]); };
     const std::array<Argument, 6> both{
         Argument::players(most), points(most), Argument::players(least), points(least)};
-    if (zone.size() == 1)
+    switch (decides) {
+    case GreenZone::Case::Nobody: // above
+    case GreenZone::Case::Alone:
         return because(clause::greenAlone,
             {.de = "{0} ist mit {1} allein im grünen Bereich: 2.",
                 .en = "{0} is alone in the green zone with {1}: 2."},
             both);
-    if (zone.size() == 2)
+    case GreenZone::Case::Two:
         return most == least ? because(clause::greenTwo,
                    {.de = "{0} sind mit je {1} zu zweit im grünen Bereich: je 1.",
                        .en = "Only {0} are in the green zone, with {1} each: 1 each."},
@@ -281,7 +318,7 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
                                  {.de = "Zu zweit im grünen Bereich sind {0} ({1}) und {2} ({3}): je 1.",
                                      .en = "Only {0} ({1}) and {2} ({3}) are in the green zone: 1 each."},
                                  both);
-    if (facts.options.highestInZone) {
+    case GreenZone::Case::Highest: {
         int lowest = facts.points[winners.first()];
         for (Player player = 0; player < facts.players; ++player)
             if (winners.has(player))
@@ -291,39 +328,41 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
                 .en = "House rule: {0} have the most in the green zone, {1} or more: 1 each."},
             {Argument::players(winners), Argument::number(lowest)});
     }
-    if (winners.size() == 2)
+    case GreenZone::Case::Ends:
         return because(clause::greenEnds,
             {.de = "Im grünen Bereich am meisten {0} ({1}), am wenigsten {2} ({3}): je 1.",
                 .en = "In the green zone most {0} ({1}), least {2} ({3}): 1 each."},
             both);
-    if (most == least)
-        return because(clause::greenBothShared,
-            {.de = "{0} haben im grünen Bereich alle {1}, also erhält niemand etwas.",
-                .en = "{0} all have {1} in the green zone, so no one scores."},
-            both);
-    if (winners.empty())
-        return because(clause::greenBothShared,
-            {.de = "Im grünen Bereich teilen {0} das Meiste ({1}) und {2} das Wenigste ({3}), also erhält "
-                   "niemand etwas.",
-                .en
-                = "In the green zone {0} share the most ({1}) and {2} the least ({3}), so no one scores."},
-            both);
-    return most.size() > 1
-        ? because(clause::greenEndShared,
+    case GreenZone::Case::BothShared:
+        return most == least ? because(clause::greenBothShared,
+                   {.de = "{0} haben im grünen Bereich alle {1}, also erhält niemand etwas.",
+                       .en = "{0} all have {1} in the green zone, so no one scores."},
+                   both)
+                             : because(clause::greenBothShared,
+                                 {.de = "Im grünen Bereich teilen {0} das Meiste ({1}) und {2} das Wenigste "
+                                        "({3}), also erhält niemand etwas.",
+                                     .en = "In the green zone {0} share the most ({1}) and {2} the least "
+                                           "({3}), so no one scores."},
+                                 both);
+    case GreenZone::Case::MostShared:
+        return because(clause::greenEndShared,
             {.de = "Im grünen Bereich teilen {0} das Meiste ({1}); am wenigsten {2} ({3}): 2.",
                 .en = "In the green zone {0} share the most ({1}); least {2} ({3}): 2."},
-            both)
-        : because(clause::greenEndShared,
-            {.de = "Im grünen Bereich teilen {2} das Wenigste ({3}); am meisten {0} ({1}): 2.",
-                .en = "In the green zone {2} share the least ({3}); most {0} ({1}): 2."},
             both);
+    case GreenZone::Case::LeastShared:
+        break;
+    }
+    return because(clause::greenEndShared,
+        {.de = "Im grünen Bereich teilen {2} das Wenigste ({3}); am meisten {0} ({1}): 2.",
+            .en = "In the green zone {2} share the least ({3}); most {0} ({1}): 2."},
+        both);
 }
 
 void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
 {
-    const Players zone = greenZone(facts);
-    out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(zone)}};
-    out.because.push_back(whyInGreenZone(facts, zone, getters(facts, award)));
+    const GreenZone green = greenZoneOf(facts);
+    out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(green.zone)}};
+    out.because.push_back(reasonOf(green, facts, getters(facts, award)));
     explainOver(facts, allOver(facts), out);
     Players without;
     for (Player player = 0; player < facts.players; ++player)
