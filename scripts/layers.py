@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the layers of src/: who includes whom, who may write a card out, who builds a deal in play, that only the
 games name a game, a power or a contract, and that no text from outside is interpreted as markup.
-`--self-test` proves that each rule catches its fault."""
+`--self-test` proves that each rule catches its fault, and that its pattern still finds what it allows: a pattern for a
+name that is gone would guard nothing."""
 import re
 import sys
 import tempfile
@@ -100,7 +101,7 @@ LANGUAGES = "base/text.h"
 BRANCH = re.compile(r"\bLanguage::(German|English)( \?|$)")
 
 CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
-SHAPES = re.compile(r"\bpower(\.|->)(shapes|use)\(")
+SHAPES = re.compile(r"(\.|->)(trick\.alterTrick|use\.happens)\(")
 # Each family of games is a layer that knows no other one, unless MAY_INCLUDE says what it may include.
 FAMILY = re.compile(r"games/(?!dispute/)\w+(?=/)")
 INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
@@ -223,9 +224,40 @@ def interpreted(root):
                 found.append(f"{path}:{number}: {element.group(2)} interprets markup: use TText")
     for file in sorted([*(root / "src").rglob("*.cpp"), *(root / "src").rglob("*.h")]):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if re.search(r"\bnew QTextDocument\b|\bQTextDocument \w+[;({]|\b(QLabel|QMessageBox|setToolTip|QTextBrowser)\b", line):
+            if LOADS.search(line):
                 path = file.relative_to(root).as_posix()
                 found.append(f"{path}:{number}: interprets markup and loads what it names: use ReportDocument or TText")
+    return found
+
+
+# A line that could load something if it were not a ReportDocument.
+LOADS = re.compile(r"\bnew QTextDocument\b|\bQTextDocument \w+[;({]|\b(QLabel|QMessageBox|setToolTip|QTextBrowser)\b")
+
+
+def dead(root):
+    """Rules that no file needs: patterns without a match where they are allowed, and names of files that are gone."""
+    source = root / "src"
+
+    def matches(pattern, places):
+        """Whether a line below one of the places, or an include there, has the pattern."""
+        files = [file for place in places for file in ([root / place] if (root / place).is_file() else (root / place).rglob("*.*"))]
+        return any(pattern.search(line) for file in files if file.is_file()
+                   for line in file.read_text(encoding="utf-8").splitlines())
+
+    found = [f"{place} has no card: remove it from WRITE_CARDS" for place in WRITE_CARDS
+             if not matches(CARD, [f"src/{place}"])]
+    found += [f"{pattern.pattern} matches nothing in {place}" for pattern, place in
+              ((SHAPES, f"src/{BUILD_DEAL}"), (BRANCH, f"src/{LANGUAGES}"), (FORMAT, f"qml/{MARKS}"), (INTERPRETS, "qml"),
+               (GAME, "src/games"), (ID, "src/games")) if not matches(pattern, [place])]
+    for calls in ("trick.alterTrick", "use.happens"): # each part of SHAPES
+        if not matches(re.compile(rf"{re.escape(calls)}\("), [f"src/{BUILD_DEAL}"]):
+            found.append(f"{calls} is not called in {BUILD_DEAL}")
+    for pattern, name, places in RESERVED:
+        for place in places:
+            if not matches(re.compile(rf'#\s*include\s*["<]{pattern.removesuffix("$")}'), [f"src/{place}"]):
+                found.append(f"{place} does not include {name}: remove it from RESERVED")
+    known = {part.removesuffix("/.") for layer, may in MAY_INCLUDE.items() for part in (layer, *may)}
+    found += [f"src/{part} does not exist: remove it from MAY_INCLUDE" for part in sorted(known) if not (source / part).exists()]
     return found
 
 
@@ -332,8 +364,10 @@ SELF_TEST = [
     ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
     ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
     ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),
-    ("games/eidex/play_state.cpp", "power.shapes(m_trick, use);", ""),
-    ("games/eidex/judge.cpp", "power.shapes(trick, use);",
+    ("games/eidex/play_state.cpp", "power.trick.alterTrick(m_trick, use);", ""),
+    ("games/eidex/judge.cpp", "power.trick.alterTrick(trick, use);",
+     "only games/eidex/play_state.cpp may ask what a power makes of the deal"),
+    ("games/eidex/replay.cpp", "power->use.happens(state, use);",
      "only games/eidex/play_state.cpp may ask what a power makes of the deal"),
     ("cards/card.h", 'constexpr Card operator""_card(const char* text, std::size_t length);', ""),
 ]
@@ -385,6 +419,9 @@ def self_test():
         if [line.split(":")[0] for line in interpreted(root)] != ["qml/a.qml", "qml/b.qml", "qml/d.qml", "qml/f.qml", "src/app/a.cpp"]:
             print(f"self-test: texts that are interpreted: {interpreted(root)}")
             wrong += 1
+    for line in dead(Path(__file__).resolve().parent.parent):
+        print(f"self-test: {line}")
+        wrong += 1
     try:
         order()
     except CycleError as error:

@@ -113,6 +113,12 @@ def equal_ones():
     return known
 
 
+def dead_rows():
+    """The rows of the file whose line or change is gone, so that a new mutant like it would count as undetected."""
+    possible = {mutant.what() for mutant in mutants(SOURCES)}
+    return [row for row in equal_ones() if row not in possible]
+
+
 def limits():
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -220,7 +226,13 @@ def main():
     parser.add_argument("--fresh", action="store_true", help="leave out of the draw what was ever tried")
     parser.add_argument("--missed", action="store_true", help="try again what was missed the last time, wherever it was drawn")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--check", action="store_true", help="only check that each row of equivalent-mutants.txt is still possible")
     asked = parser.parse_args()
+    if asked.check:
+        gone = dead_rows()
+        for file, line, change in gone:
+            print(f"{EQUAL.name}: {file} has no such change: {line} -> {change}")
+        return 1 if gone else 0
     os.nice(10)
 
     drawn = mutants(asked.files)
