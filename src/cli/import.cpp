@@ -87,6 +87,16 @@ std::string asText(const history::ImportResult& result, Language language)
 
 Exit import(const ImportOptions& options, const Command& command)
 {
+    if (history::RunningInstance::find(command.file())) {
+        reportError(command,
+            {"Die Tablet-App hat diese Spielgeschichte offen. Nimm die Datei dort auf, unter Einstellungen, "
+             "oder "
+             "schliesse die App und versuche es noch einmal. Nichts wurde aufgenommen.",
+                "The tablet app has this history open. Import the file there, in Settings, or close the app "
+                "and try "
+                "again. Nothing was imported."});
+        return Usage;
+    }
     std::optional<history::History> history;
     const Stoppable stoppable;
     history::ImportResult all;
@@ -100,15 +110,10 @@ Exit import(const ImportOptions& options, const Command& command)
                 "{}: {:.0f} % {}", file, done * 100, Text{"gelesen", "read"}.in(command.language)));
             return stopped == 0;
         };
-        // The tablet app that has the history open imports the file itself.
-        std::optional<history::RunningInstance> app;
-        if (!history)
-            app = history::RunningInstance::find(command.file());
-        if (!history && !app && !(history = openHistory(command, history::Mode::Write, true)))
+        if (!history && !(history = openHistory(command, history::Mode::Write, true)))
             return Usage;
-        const auto done = app ? app->import(all, file, progress)
-            : file == "-"     ? history::importStream(all, *history, std::cin, file, progress)
-                              : history::importFile(all, *history, file, progress);
+        const auto done = file == "-" ? history::importStream(all, *history, std::cin, file, progress)
+                                      : history::importFile(all, *history, file, progress);
         endProgress();
         if (!done)
             unread.push_back({file, done.error().message});

@@ -1,5 +1,4 @@
-// Starts a second instance while the app is open: its file and `tafelrichter import` go to the open window.
-// Uses real processes.
+// Starts a second instance while the app is open: its file goes to the open window. Uses real processes.
 #include <chrono>
 #include <csignal>
 #include <thread>
@@ -137,53 +136,21 @@ TEST_F(SecondStart, needsNoDisplay)
     EXPECT_TRUE(soon([&] { return matches() == 1; }));
 }
 
-TEST_F(SecondStart, importsThroughTheOpenApp)
+TEST_F(SecondStart, importBesideTheOpenAppSaysWhatToDo)
 {
     const auto app = start();
     ASSERT_TRUE(listens());
     const std::string file = fileOf("x.tafel.json", "Anna");
-    const auto begin = Clock::now();
-    const test::Ran added = run({"import", file});
-    EXPECT_EQ(added.status, 0) << added.err;
-    EXPECT_EQ(added.out, "1 added, 0 already present, 0 rejected.\n");
-    EXPECT_EQ(added.err, "") << "nobody waits";
-    EXPECT_LT(Clock::now() - begin, 8s);
-    EXPECT_EQ(matches(), 1);
-    EXPECT_EQ(run({"import", file}).out, "0 added, 1 already present, 0 rejected.\n");
-
-    const std::string lines
-        = folder.write("y.tafel.jsonl", matchOf("Dani") + "\n{\n" + matchOf("Eva") + "\n");
-    const test::Ran some = run({"import", lines, file});
-    EXPECT_EQ(some.status, 1) << "a line was refused";
-    EXPECT_THAT(some.out, HasSubstr("2 added, 1 already present, 1 rejected.\ny.tafel.jsonl:2: "));
-    const test::Ran missing = run({"import", (folder / "nobody.json").string(), file});
-    EXPECT_EQ(missing.status, 2);
-    EXPECT_THAT(missing.err, HasSubstr("nobody.json cannot be read"));
-    EXPECT_THAT(missing.out, HasSubstr("0 added, 1 already present"));
-    EXPECT_EQ(run({"import", "-"}, matchOf("Fritz")).out, "1 added, 0 already present, 0 rejected.\n");
-    const test::Ran json = run({"import", "--json", lines});
-    EXPECT_EQ(json.status, 1);
-    EXPECT_THAT(json.out, HasSubstr(R"("known": 2)"));
-    EXPECT_EQ(matches(), 4);
+    const test::Ran refused = run({"import", file});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, HasSubstr("Settings"));
+    EXPECT_EQ(matches(), 0);
+    EXPECT_EQ(run({"import", "--json", "-"}, matchOf("Fritz")).status, 2);
     EXPECT_EQ(app->status(), -1);
-}
-
-TEST_F(SecondStart, saysTheSameAsWithoutTheApp)
-{
-    const std::string lines = folder.write("y.tafel.jsonl", matchOf("Dani") + "\n{\n{\"format\": 3}\n");
-    const auto both = [&](const std::vector<std::string>& words) {
-        return std::vector<test::Ran>{run(words), run(words)};
-    };
-    const std::vector<test::Ran> alone = both({"import", "--json", lines, (folder / "nobody").string()});
-    std::filesystem::remove(history());
-    const auto app = start();
-    ASSERT_TRUE(listens());
-    const std::vector<test::Ran> beside = both({"import", "--json", lines, (folder / "nobody").string()});
-    for (std::size_t i = 0; i < alone.size(); ++i) {
-        EXPECT_EQ(beside[i].status, alone[i].status);
-        EXPECT_EQ(beside[i].out, alone[i].out);
-        EXPECT_EQ(beside[i].err, alone[i].err);
-    }
+    app->end(SIGTERM);
+    EXPECT_EQ(run({"import", file}).status, 0);
+    EXPECT_EQ(matches(), 1);
 }
 
 TEST_F(SecondStart, takesThePlaceOfOneThatWasKilled)
@@ -199,8 +166,8 @@ TEST_F(SecondStart, takesThePlaceOfOneThatWasKilled)
         run({"import", fileOf("x.tafel.json", "Anna")}).out, "1 added, 0 already present, 0 rejected.\n");
     const auto app = start();
     ASSERT_TRUE(listens());
-    EXPECT_EQ(
-        run({"import", fileOf("y.tafel.json", "Eva")}).out, "1 added, 0 already present, 0 rejected.\n");
+    EXPECT_EQ(run({"open", fileOf("y.tafel.json", "Eva")}).status, 0);
+    EXPECT_TRUE(soon([&] { return matches() == 2; }));
     EXPECT_EQ(app->status(), -1);
 }
 
@@ -223,8 +190,8 @@ TEST_F(SecondStart, ofAnotherHistoryIsAnotherWindow)
     const auto app = start(), other = start({}, "other.db");
     ASSERT_TRUE(listens());
     ASSERT_TRUE(listens("other.db"));
-    EXPECT_EQ(run({"import", fileOf("x.tafel.json", "Anna")}).status, 0);
-    EXPECT_EQ(matches(), 1);
+    EXPECT_EQ(run({"open", fileOf("x.tafel.json", "Anna")}).status, 0);
+    EXPECT_TRUE(soon([&] { return matches() == 1; }));
     EXPECT_EQ(matches("other.db"), 0);
     EXPECT_EQ(app->status(), -1);
     EXPECT_EQ(other->status(), -1);
@@ -238,12 +205,10 @@ TEST_F(SecondStart, isNotMisledByWhatIsNoRequest)
     struct stat seen = {};
     ASSERT_EQ(stat(socket.parent_path().c_str(), &seen), 0);
     EXPECT_EQ(seen.st_mode & 0777U, 0700U) << "nobody else comes to it";
-    for (const std::string& text : {std::string("\n"), std::string("{}\n"), std::string(100'000, 'x'),
-             std::string(R"({"format":"tafelrichter-request/1","do":"erase","file":"/etc/passwd"})") + "\n",
-             std::string(R"({"format":"tafelrichter-request/1","do":"import","file":"relative"})") + "\n",
-             std::string(R"({"format":"tafelrichter-request/1","do":"import","file":"/dev/zero","name":"x"})")
-                 + "\n",
-             std::string(40'000, '[') + "\n"}) {
+    const std::string form = "tafelrichter-open/1\n", end(1, '\0');
+    for (const std::string& text :
+        {end, std::string("{}") + end, std::string(100'000, 'x'), form + end, form + "\nrelative" + end,
+            std::string("tafelrichter-open/2\n\n/etc/passwd") + end, form + std::string(40'000, '/') + end}) {
         const int other = ::socket(AF_UNIX, SOCK_STREAM, 0);
         sockaddr_un address = {.sun_family = AF_UNIX, .sun_path = {}};
         strcpy(address.sun_path, socket.c_str());
@@ -254,11 +219,11 @@ TEST_F(SecondStart, isNotMisledByWhatIsNoRequest)
         std::string answer;
         while ((size = recv(other, &byte, 1, 0)) > 0)
             answer += byte;
-        EXPECT_EQ(answer.find("\"done\""), std::string::npos) << text.substr(0, 100);
+        EXPECT_EQ(answer, "") << text.substr(0, 100);
         close(other);
     }
-    EXPECT_EQ(run({"import", fileOf("x.tafel.json", "Anna")}).status, 0) << "it still answers";
-    EXPECT_EQ(matches(), 1);
+    EXPECT_EQ(run({"open", fileOf("x.tafel.json", "Anna")}).status, 0) << "it still answers";
+    EXPECT_TRUE(soon([&] { return matches() == 1; }));
 }
 
 } // namespace
