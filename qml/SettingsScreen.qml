@@ -188,7 +188,10 @@ TitledScreen {
                         text: qsTr("Rules of Cosmic Eidex after its web edition and the German and English editions of 1998, in our own words. What no edition says is marked as our interpretation.")
                     }
                     Remark {
-                        text: qsTr("Built with Qt (LGPL 3, Qt Charts GPL 3), SQLite (public domain), fmt (MIT), RapidJSON (MIT); typeface Lato (OFL).")
+                        text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes without any warranty.")
+                    }
+                    Remark {
+                        text: qsTr("Built with Qt (LGPL 3), Qt Charts (GPL 3), SQLite (public domain), SQLiteCpp (MIT), {fmt} (MIT), RapidJSON (MIT), utf8proc (MIT), QR Code generator (MIT), Boost (BSL 1.0), expected (CC0), Nettle (LGPL 3), libsodium (ISC) and libpq (PostgreSQL licence). Typeface: Lato (OFL 1.1).")
                     }
                 }
             }

@@ -4092,10 +4092,6 @@
         <translation>Regeln von Cosmic Eidex nach der Web-Ausgabe und den Ausgaben von 1998 auf Deutsch und Englisch, in eigenen Worten. Was keine Ausgabe sagt, ist als Auslegung bezeichnet.</translation>
     </message>
     <message>
-        <source>Built with Qt (LGPL 3, Qt Charts GPL 3), SQLite (public domain), fmt (MIT), RapidJSON (MIT); typeface Lato (OFL).</source>
-        <translation>Gebaut mit Qt (LGPL 3, Qt Charts GPL 3), SQLite (gemeinfrei), fmt (MIT), RapidJSON (MIT); Schrift Lato (OFL).</translation>
-    </message>
-    <message>
         <source>Matches and people</source>
         <translation>Spiele und Personen</translation>
     </message>
@@ -4174,6 +4170,14 @@
     <message>
         <source>This screen is small, so text is always at %1 % or more.</source>
         <translation>Dieser Bildschirm ist klein, darum ist der Text immer mindestens %1 % gross.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>Built with Qt (LGPL 3), Qt Charts (GPL 3), SQLite (public domain), SQLiteCpp (MIT), {fmt} (MIT), RapidJSON (MIT), utf8proc (MIT), QR Code generator (MIT), Boost (BSL 1.0), expected (CC0), Nettle (LGPL 3), libsodium (ISC) and libpq (PostgreSQL licence). Typeface: Lato (OFL 1.1).</source>
+        <translation>Gebaut mit Qt (LGPL 3), Qt Charts (GPL 3), SQLite (gemeinfrei), SQLiteCpp (MIT), {fmt} (MIT), RapidJSON (MIT), utf8proc (MIT), QR Code generator (MIT), Boost (BSL 1.0), expected (CC0), Nettle (LGPL 3), libsodium (ISC) und libpq (PostgreSQL-Lizenz). Schrift: Lato (OFL 1.1).</translation>
     </message>
 </context>
 <context>
