@@ -5,7 +5,7 @@
 
 namespace tafel {
 
-/// For example "0.2.0"; CMakeLists.txt sets it. It is also the version of the rules: a release may change
+/// For example "0.3.0"; CMakeLists.txt sets it. It is also the version of the rules: a release may change
 /// awards, and a history keeps the version that judged a match.
 std::string_view version();
 
