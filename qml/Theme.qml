@@ -6,6 +6,7 @@ import Tafel.App
 ThemeColors {
     // ---- Set by the window
     property Preferences preferences: null
+    property bool guarded: true // buttons ignore taps for a moment (Pressable.guard); tests turn it off
     property bool portrait: false // the window is higher than wide
     property real unit: 1.0 // min(w/1280, h/800); portrait min(w/800, h/1280)
 

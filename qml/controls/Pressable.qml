@@ -25,7 +25,7 @@ Item {
     property bool quiet: false // has the focus without having been gone to: Enter is for the screen
     property bool unseen: false // also without a focus ring
     readonly property bool possible: whyNot === ""
-    readonly property bool down: tap.pressed && (guard === 0 || listens())
+    readonly property bool down: tap.pressed && listens()
     property double armedAt: 0
     property bool ringInside: false
     property Item ring: null // only where the focus has been: most never have it
@@ -33,7 +33,7 @@ Item {
     signal tapped
 
     function activate() {
-        if (guard > 0 && !listens())
+        if (!listens())
             return;
         if (!possible)
             root.explain();
@@ -55,7 +55,7 @@ Item {
             armedAt = Date.now() + guard;
     }
     function listens(): bool {
-        return Date.now() >= armedAt;
+        return guard === 0 || !Theme.guarded || Date.now() >= armedAt;
     }
 
     Accessible.checkable: checkable

@@ -43,7 +43,7 @@ Table {
         gone("close");
         for (const name of names)
             addPlayer(name);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
     }
     function measure(): var {

@@ -62,7 +62,6 @@ CustomGameTable {
         for (let tries = 0; tries < 300 && dialog(name) === null; ++tries)
             wait(10);
         verify(dialog(name) !== null, `${name} does not open`);
-        wait(220); // a new dialog ignores taps at first
         return dialog(name);
     }
     function addEntries(thing: Item, list: var) {

@@ -46,9 +46,9 @@ Table {
     function draw() {
         tap("tournament.tab.rounds");
         const asks = seen("tournament.waiting") !== null;
-        tapAfterAMoment("tournament.draw");
+        tap("tournament.draw");
         if (asks)
-            tapAfterAMoment("dialog.verb");
+            tap("dialog.verb");
     }
     function view(): var {
         const body = item("tournament.tab.rounds").parent.parent;

@@ -216,7 +216,7 @@ Table {
         gone("club.asked");
         verify(archive.joined);
         tap("club.leave");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         item("club.empty");
         verify(!archive.joined);
         home();
@@ -288,7 +288,6 @@ Table {
         tap("club.forked");
         item("match.forked");
         tap("match.version.1.choose");
-        wait(410);
         tap("match.version.1.choose");
         back();
         item("club.state");
@@ -318,9 +317,9 @@ Table {
         tap("club.forget");
         tap("people.row.Quirina");
         tap("people.forget");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         item("people.forgotten");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.forgotten");
         compare(seen("people.row.Quirina"), null);
         const pseudonym = item("people.name").text;

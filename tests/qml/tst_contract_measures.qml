@@ -28,7 +28,6 @@ ContractTable {
         for (const digit of "304")
             keyClick(digit);
         compare(numbers(), [3, 0, 4, 1]);
-        wait(250);
         keyClick(Qt.Key_Return);
         tryCompare(pad().table.deals, "length", 1);
     }
@@ -120,7 +119,6 @@ ContractTable {
         tap("low.0.winner.0");
         tap("low.0.lowest.1");
         tap("low.1.winner.1"); // only half entered
-        wait(600);
         restart();
         item("low.0.winner.0");
         verify(asked("/lows/0/winner").said);
@@ -152,7 +150,6 @@ ContractTable {
         tap("counts.out.0.1");
         compare(measure().active, "/counts/0/left/Anna");
         held(0, {0: 3, 2: 2, 3: 5});
-        wait(600);
         restart();
         tap("counts.out.1.0");
         held(1, {2: 1, 3: 4});

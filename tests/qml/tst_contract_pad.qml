@@ -60,7 +60,7 @@ ContractTable {
         compare(pad().correction.effect.moved, "The standing changes.");
         verify(pad().correction.effect.allowed);
         compare(totals(), [-20, -5, -25, -30]);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().correction.deal, 0);
         compare(totals(), [-20, -5, -20, -35]);
         compare(measure().contract, "no-obers");
@@ -73,22 +73,22 @@ ContractTable {
         tap("pad.deals");
         tap("pad.deal.1");
         tap("pad.menu");
-        tapAfterAMoment("pad.dealer");
-        tapAfterAMoment("pad.dealer.2");
+        tap("pad.dealer");
+        tap("pad.dealer.2");
         gone("close");
         const changes = pad().correction.effect.changes;
         compare(changes.length, 1);
         compare([changes[0].name, changes[0].before, changes[0].after], ["Dealer", "Anna", "Cora"]);
         verify(pad().correction.effect.allowed);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().table.deals.map(each => each.dealer), [3, 2]);
         compare(pad().deal.dealer, "Anna");
     }
     function test_thisDealHasAnotherDealer() {
         twoDeals();
         tap("pad.menu");
-        tapAfterAMoment("pad.dealer");
-        tapAfterAMoment("pad.dealer.0");
+        tap("pad.dealer");
+        tap("pad.dealer.0");
         gone("close");
         compare(pad().deal.dealer, "Anna");
         restart();
@@ -132,7 +132,6 @@ ContractTable {
         begin("quodlibet", four);
         tap("contract.minus");
         counts([3, 1]);
-        wait(600);
         restart();
         item("count.0.3");
         compare(measure().contract, "minus");
@@ -140,14 +139,12 @@ ContractTable {
 
         tap("contract.ahmed-and-red-ruffian");
         takes(["CJ"], 2);
-        wait(600);
         restart();
         item("take.CJ");
         compare(answers("/takes/").CJ, 2);
     }
 
     function again() {
-        wait(600);
         restart();
         item("pad.enter");
     }
@@ -229,7 +226,7 @@ ContractTable {
         tap("pad.deal.1");
         tap("contract.plus");
         compare(numbers()[0], 3);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(totals(), [50, 70, 40, 100]);
         verify(measure().contracts.find(each => each.id === "plus").state === "played");
     }
@@ -254,7 +251,7 @@ ContractTable {
         verify(handsIn(2));
         tap("chip.2");
         tap("chip.0");
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(totals(), [1, 2, 2, 2]);
     }
 }

@@ -61,7 +61,7 @@ CustomGameTable {
         verify(taps <= 15, `${taps} taps`);
         for (const name of four) // the saved game is selected
             addPlayer(name);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
         digits(60);
         digits(50);
@@ -101,7 +101,7 @@ CustomGameTable {
         gone("close");
         for (const name of four)
             addPlayer(name);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
         tap("contract.hearts");
         counts([3, 0, 4]);
@@ -117,7 +117,7 @@ CustomGameTable {
         tap("newMatch.games.own");
         tap("ownGames.new");
         compare(item("ask/name/en").text, "Sunday King");
-        tapAfterAMoment("editor.undo");
+        tap("editor.undo");
         compare(item("ask/name/en").text, "King");
     }
     function test_aFaultIsShownWhereItIs() {

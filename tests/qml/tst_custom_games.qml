@@ -50,8 +50,8 @@ CustomGameTable {
         compare(pad().deal.dealer, "Anna");
         const choose = seat => {
             tap("pad.menu");
-            tapAfterAMoment("pad.dealer");
-            tapAfterAMoment("pad.dealer." + seat);
+            tap("pad.dealer");
+            tap("pad.dealer." + seat);
         };
         choose(2);
         gone("close");
@@ -210,7 +210,7 @@ CustomGameTable {
         // The table ends the match, and then continues it.
         tap("pad.menu");
         tap("pad.end");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         tryCompare(pad().table, "finished", true);
         compare(ofSeats(view => view.winner), [true, false, false, false]);
         verify(pad().table.undo());
@@ -278,7 +278,7 @@ CustomGameTable {
         tap("pad.deal.1");
         tap("pad.field.0");
         type(75);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         tryVerify(() => totals()[0] === 275);
         verify(pad().table.undo());
         compare(totals(), [260, -60, 260, -60]);
@@ -359,12 +359,12 @@ CustomGameTable {
         choose("hearts.game.json");
         compare(item("ownFile.name").text, "Hearts");
         verify(item("ownFile.words").text.includes("fewest points"));
-        tapAfterAMoment("ownFile.take");
+        tap("ownFile.take");
         tap("newMatch.game.own:hearts");
         gone("close");
         for (const name of ["Anna", "Beat", "Cora"])
             addPlayer(name);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
         compare(pad().table.title, "Hearts");
         compare(seen("pad.referee"), null, "it is not judged");
@@ -383,7 +383,7 @@ CustomGameTable {
         gone("close");
         for (const name of ["Anna", "Beat", "Cora"])
             addPlayer(name);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
         compare(pad().table.title, "Hearts");
         verify(session.pad.table.aim.startsWith("Fewest points win"), session.pad.table.aim);
@@ -412,7 +412,7 @@ CustomGameTable {
         for (const name of four)
             addPlayer(name);
         compare(item("newMatch.sides").text, "Anna and Cora play together against Beat and Dani.");
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.enter");
         compare(pad().seats[0].view.side, "Anna + Cora");
         tap("contract.trump");
@@ -510,7 +510,7 @@ CustomGameTable {
         beginOwn(pattern("tally"), four);
         standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736})));
         verify(item("share.mayCount").possible);
         verify(!item("share.mayAsk").possible);

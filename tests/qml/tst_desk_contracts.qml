@@ -58,7 +58,7 @@ ContractTable {
         compare(verdicts(), ["yes", "no"]);
         tap("referee.read");
         item("clause.text");
-        tapAfterAMoment("close");
+        tap("close");
         gone("clause.text");
         tap("referee.hand.H9");
         compare(verdict().kind, "yes");
@@ -256,10 +256,10 @@ ContractTable {
         tap("referee.next");
         cards(["H7", "SA"]);
         tap("referee.hand.SA");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         tap("referee.asker.2");
         tap("referee.ruled.1");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         compare(pad().table.undoText, "dispute of Cora");
         keyClick(Qt.Key_Escape);

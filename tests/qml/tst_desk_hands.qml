@@ -176,9 +176,9 @@ ContractTable {
         lay(["9"], ["7", "7"]);
         tap("referee.hand.0");
         compare(verdict().kind, "no");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         tap("referee.asker.1");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         compare(pad().table.undoText, "dispute of Beat");
     }

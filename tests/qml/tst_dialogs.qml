@@ -15,8 +15,8 @@ MenuTable {
         if (seen("home.newMatch"))
             tap("home.newMatch");
         if (seen("newMatch.game"))
-            tapAfterAMoment("newMatch.game");
-        tapAfterAMoment("newMatch.games.own");
+            tap("newMatch.game");
+        tap("newMatch.games.own");
     }
     function test_gamesOfOnesOwn() {
         const folder = testFolder + "/own-" + Math.random();
@@ -27,14 +27,14 @@ MenuTable {
         ownGames();
         chooses("CustomFilePanel", () => {
             if (dialog("CustomFilePanel") === null)
-                tapAfterAMoment("ownGames.file");
+                tap("ownGames.file");
         }, {
             "close": closes("CustomFilePanel"),
             "file.*": () => item("ownFile.take")
         });
-        tapAfterAMoment("ownGames.file");
+        tap("ownGames.file");
         tap("file.0");
-        tapAfterAMoment("ownFile.other");
+        tap("ownFile.other");
         item("file.0");
         leave("CustomFilePanel");
         if (seen("ownGames.file") === null)
@@ -46,7 +46,7 @@ MenuTable {
                 else
                     tap("ownGames.away");
             }
-            tapAfterAMoment("ownGame.tally");
+            tap("ownGame.tally");
         }, {
             "close": closes("CustomGamePanel"),
             "ownGame.edit": () => {
@@ -64,7 +64,7 @@ MenuTable {
         ownGames();
         tap("ownGames.new");
         tap("pattern.hearts");
-        chooses("CustomTextPanel", () => tapAfterAMoment("ask/name/en"), {
+        chooses("CustomTextPanel", () => tap("ask/name/en"), {
             "back": closes("CustomTextPanel"),
             "editor.textDone": closes("CustomTextPanel"),
             "key.*": entry => {
@@ -73,7 +73,7 @@ MenuTable {
             }
         });
         tap("editor.step.2");
-        chooses("NumberPanel", () => tapAfterAMoment("ask/end/target"), {
+        chooses("NumberPanel", () => tap("ask/end/target"), {
             "close": closes("NumberPanel"),
             "editor.key.*": entry => {
                 if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1) {
@@ -88,13 +88,13 @@ MenuTable {
             }
         });
         tap("editor.step.1");
-        chooses("CustomCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
+        chooses("CustomCardsPanel", () => tap("add/contracts/0/score/cards"), {
             "close": closes("CustomCardsPanel"),
             "editor.cardsDone": closes("CustomCardsPanel"),
             "editor.card.*": entry => verify(item(entry).checked)
         });
         tap("editor.step.2");
-        chooses("CustomGameEditorScreen/TDialog", () => tapAfterAMoment("editor.discard"), {
+        chooses("CustomGameEditorScreen/TDialog", () => tap("editor.discard"), {
             "dialog.leave": () => item("editor.discard"),
             "dialog.verb": () => item("newMatch.game")
         });
@@ -113,7 +113,7 @@ MenuTable {
             "close": closes("GamePanel")
         });
         tap("newMatch.game");
-        tapAfterAMoment("newMatch.game.cosmic-eidex");
+        tap("newMatch.game.cosmic-eidex");
         closes("GamePanel")();
         chooses("NameEntryPanel", () => tap("newMatch.addPlayer"), {
             "back": closes("NameEntryPanel"),
@@ -164,7 +164,7 @@ MenuTable {
             "newMatch.choose.next": closes("CharacterPanel"),
             "close": closes("CharacterPanel")
         });
-        chooses("NewMatchScreen/TDialog", () => tapAfterAMoment("newMatch.afresh"), {
+        chooses("NewMatchScreen/TDialog", () => tap("newMatch.afresh"), {
             "dialog.leave": () => item("newMatch.seat.0"),
             "dialog.verb": () => gone("newMatch.seat.0")
         });
@@ -192,7 +192,7 @@ MenuTable {
             "close": closes("OptionPanel")
         });
         tap("newMatch.game");
-        tapAfterAMoment("newMatch.game.lorum");
+        tap("newMatch.game.lorum");
         closes("GamePanel")();
         chooses("OptionPanel", () => tap("newMatch.option.replace.change"), {
             "newMatch.option.replace.of.*": entry => {
@@ -262,7 +262,7 @@ MenuTable {
         for (const card of ["H7", "SJ", "S8", "H10", "LA"])
             tap("referee.card." + card);
         tap("referee.hand.LA");
-        chooses("DeskRecord", () => tapAfterAMoment("referee.record"), {
+        chooses("DeskRecord", () => tap("referee.record"), {
             "referee.asker.*": entry => verify(dialog("DeskRecord").desk.recordAsks[0].options[last(entry)].on),
             "referee.ruled.*": entry => verify(dialog("DeskRecord").desk.recordAsks[1].options[last(entry)].on),
             "referee.record.done": closes("DeskRecord"),
@@ -283,7 +283,7 @@ MenuTable {
             "close": closes("ChoicePopup")
         });
         tap("rulebook.scope.game");
-        tapAfterAMoment("rulebook.choice.cosmic-eidex");
+        tap("rulebook.choice.cosmic-eidex");
         closes("ChoicePopup")();
         const counts = [];
         const counted = () => {
@@ -314,7 +314,7 @@ MenuTable {
         chooses("MergePanel", () => tap("people.merge"), {
             "people.other.*": () => {
                 item("people.mergeEffect");
-                tapAfterAMoment("dialog.leave");
+                tap("dialog.leave");
                 gone("people.mergeEffect");
             },
             "close": closes("MergePanel")
@@ -363,7 +363,7 @@ MenuTable {
             // The panel stays open until the people are merged.
             "people.stays.*": () => verify(dialog(panel) !== null),
             "people.perhaps.one": () => {
-                tapAfterAMoment("people.stays.Anna Meier");
+                tap("people.stays.Anna Meier");
                 gone("people.row.Anna");
                 tap("people.undo");
             },
@@ -402,7 +402,7 @@ MenuTable {
             "file.write": written
         });
         tap("settings.export");
-        tapAfterAMoment("file.export");
+        tap("file.export");
         tap("file.write");
         written();
         chooses("FileTransferPanel", open("backup"), {"back": closes("FileTransferPanel"), "file.place": where, "file.write": written});
@@ -459,7 +459,7 @@ MenuTable {
     function test_share() {
         putOnTable();
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         chooses("ShareScreen/TDialog", () => {
             if (seen("share.start") !== null)
                 tap("share.start");
@@ -539,7 +539,7 @@ MenuTable {
             "tournament.rulesDone": closes("RulesPanel")
         });
         tap("tournament.tab.rounds");
-        tapAfterAMoment("tournament.draw");
+        tap("tournament.draw");
         chooses("TournamentScreen/TDialog", () => tap("tournament.withdraw"), {
             "dialog.leave": () => item("tournament.withdraw"),
             "dialog.verb": () => gone("tournament.withdraw")

@@ -127,7 +127,7 @@ Table {
         if (!connects)
             tap("file.connects");
         compare(toggle.on, connects);
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         compare(item("saved").bold, "The backup is restored: 1 match.");
         compare(item("saved").text.includes("The club archive adds"), connects);
         tap("file.done");
@@ -159,7 +159,7 @@ Table {
         tap("home.continue");
         compare(item("pad.ownership").text, name.slice(name.indexOf("Tablet")) + " writes this match.");
         tap("ownership.take");
-        tapAfterAMoment("ownership.take");
+        tap("ownership.take");
         deal("H9", 60, 71);
         compare(pad().table.deals.length, 2);
     }
@@ -256,8 +256,8 @@ Table {
         const row = () => sight.seen(second, "history.row.0")?.subtitle ?? "";
         tryVerify(() => row().includes("under way"), 5000);
         tap("pad.menu");
-        tapAfterAMoment("pad.setAside");
-        tapAfterAMoment("dialog.verb");
+        tap("pad.setAside");
+        tap("dialog.verb");
         tryVerify(() => row().includes("set aside"), 10000, row());
         tap("home.history");
         tap("match.continue");
@@ -372,7 +372,7 @@ Table {
         inStep();
         tryCompare(session, "matchCount", 1, 5000);
         tap("club.leave");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         compare(item("club.passphrase").text, "");
     }
     function test_leaving() {
@@ -381,7 +381,7 @@ Table {
         inStep();
         tap("club.leave");
         verify(item("club.asked").text.includes(stick));
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         item("club.empty");
         verify(!archive.joined);
     }

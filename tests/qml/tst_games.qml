@@ -33,7 +33,7 @@ Table {
         tap("home.newMatch");
         sitDown(names);
         chooseGame(id);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         gone("newMatch.start");
         verify(pad().table.open);
     }
@@ -106,7 +106,7 @@ Table {
         tap("home.newMatch");
         compare(seated(), before);
         compare(item("newMatch.seed").text, seed);
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.card.S9");
         home();
         tap("home.newMatch");
@@ -115,11 +115,11 @@ Table {
         sitDown(["Dani"]);
         item("newMatch.seat.0");
         tap("newMatch.afresh");
-        tapAfterAMoment("dialog.leave");
+        tap("dialog.leave");
         gone("dialog.leave");
         item("newMatch.seat.0");
         tap("newMatch.afresh");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("newMatch.seat.0");
         item("newMatch.again");
     }
@@ -132,7 +132,7 @@ Table {
         sitDown(["Eva"]);
         tap("newMatch.option.deals.change");
         tap("newMatch.option.deals.1");
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         gone("newMatch.start");
         compare(pad().seats.length, 5);
     }
@@ -152,7 +152,7 @@ Table {
         tap("newMatch.option.replace.none");
         tap("newMatch.option.done");
         gone("newMatch.option.done");
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         gone("newMatch.start");
         home();
         tap("home.newMatch");

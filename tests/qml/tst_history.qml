@@ -95,7 +95,7 @@ ContractTable {
         gone("match.newRules.asked");
         verify(item("match.newRules").visible);
         tap("match.newRules.accept");
-        tapAfterAMoment("match.newRules.accept");
+        tap("match.newRules.accept");
         gone("match.newRules");
         tap("match.continue");
         deal("H9", 60, 71);

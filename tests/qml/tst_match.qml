@@ -161,7 +161,7 @@ Table {
         compare(totals(), [1, 2, 1]);
         compare(pad().table.redoText, "deal 3, Anna +1, Cora +1");
         tap("pad.menu");
-        tapAfterAMoment("pad.redo");
+        tap("pad.redo");
         compare(totals(), [2, 2, 2]);
         restart();
         compare(totals(), [2, 2, 2]);
@@ -177,7 +177,7 @@ Table {
         compare(pad().correction.effect.moved, "The standing changes.");
         verify(pad().correction.effect.allowed);
         compare(totals(), [2, 2, 2]);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().correction.deal, 0);
         compare(totals(), [3, 2, 1]);
         verify(pad().table.finished);
@@ -213,7 +213,7 @@ Table {
         tap("pad.question.0.2");
         said.target = pad();
         said.clear();
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().correction.deal, 0);
         compare(said.signalArguments[0][0], "Deal 2 corrected");
         verify(said.signalArguments[0][1].endsWith(" · took back deal 4"), said.signalArguments[0][1]);
@@ -234,7 +234,7 @@ Table {
         tap("pad.deals");
         tap("pad.deal.2");
         tap("pad.question.0.2");
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(totals(), [3, 2, 1]);
         compare(pad().table.undoText, "correction of deal 2 (took back deal 4)");
         tap("pad.undo");
@@ -243,7 +243,7 @@ Table {
         compare(pad().table.resultText, "Beat wins in 4 deals");
         compare(pad().table.redoText, "correction of deal 2 (took back deal 4)");
         tap("pad.menu");
-        tapAfterAMoment("pad.redo");
+        tap("pad.redo");
         compare(totals(), [3, 2, 1]);
         compare(pad().table.deals.length, 3);
     }
@@ -345,34 +345,34 @@ Table {
         write("anna");
         tap("newMatch.name.add");
         compare(item("same.text").text, "“Anna” already exists. “anna” differs from it only by capital letters.");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("same.text");
         compare(item("newMatch.name").text, "");
         write("BEAT");
         tap("newMatch.name.add");
-        tapAfterAMoment("dialog.other");
+        tap("dialog.other");
         gone("same.text");
         write("C\u200bora");
         tap("newMatch.name.done");
         compare(item("same.text").text, "“Cora” already exists. The name that you wrote looks the same.");
-        tapAfterAMoment("dialog.other");
+        tap("dialog.other");
         verify(item("newMatch.name.problem").text.startsWith("“Cora” already exists."));
         tap("newMatch.name.done");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("newMatch.name"); // the rename is done
         compare(sitting(), ["Anna", "BEAT", "Cora"]);
         tap("newMatch.addPlayer");
         write("cora");
         tap("newMatch.name.done");
         compare(item("same.effect").text, "Cora is already seated.");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         item("same.effect");
         keyClick(Qt.Key_Escape);
         gone("same.effect");
         compare(item("newMatch.name").text, "cora");
         keyClick(Qt.Key_Escape);
         gone("newMatch.name");
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         deal("S9", 80, 27);
         compare(session.peopleCount, 4);
     }

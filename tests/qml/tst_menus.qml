@@ -24,7 +24,7 @@ MenuTable {
             digits(seat + 1);
             tap("pad.key.next");
         }
-        chooses("ExtrasPopup", () => tapAfterAMoment("pad.extras"), {
+        chooses("ExtrasPopup", () => tap("pad.extras"), {
             "close": closes("ExtrasPopup"),
             "extra.bonus.*": entry => {
                 tap("extra.value.5");
@@ -45,13 +45,13 @@ MenuTable {
         enter();
         chooses("PlayedContractsPopup", () => {
             tap("pad.menu");
-            tapAfterAMoment("pad.played");
+            tap("pad.played");
         }, {
             "close": closes("PlayedContractsPopup")
         });
         chooses("ScorePadScreen/TDialog", () => {
             tap("pad.menu");
-            tapAfterAMoment("pad.end");
+            tap("pad.end");
         }, {
             "dialog.leave": () => compare(pad().table.finished, false),
             "dialog.verb": () => {
@@ -110,14 +110,14 @@ MenuTable {
         });
         chooses("DealerPopup", () => {
             tap("pad.menu");
-            tapAfterAMoment("pad.dealer");
+            tap("pad.dealer");
         }, {
             "close": closes("DealerPopup"),
             "pad.dealer.*": entry => compare(pad().deal.dealer, pad().seats[Number(last(entry))].view.name)
         });
         chooses("DealsPopup", () => {
             tap("pad.menu");
-            tapAfterAMoment("pad.menu.correct");
+            tap("pad.menu.correct");
         }, {
             "pad.deal.*": entry => {
                 compare(pad().correction.deal, Number(last(entry)));
@@ -139,9 +139,8 @@ MenuTable {
         digits(27);
         chooses("RejectDealPanel", () => {
             if (seen("accept.no") === null)
-                tapAfterAMoment("pad.enter");
+                tap("pad.enter");
             item("accept.no");
-            wait(410);
             tap("accept.no");
         }, {
             "refusal.by.*": entry => verify(item("pad.rejected").bold.startsWith(three[Number(last(entry))])),
@@ -156,7 +155,7 @@ MenuTable {
         putOnTable();
         tap("pad.card.S9");
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         play(["L6"]);
         back();
         // The pad asks before it discards typed numbers.
@@ -172,7 +171,7 @@ MenuTable {
                 digits(40);
             }
             tap("pad.menu");
-            tapAfterAMoment("pad.record");
+            tap("pad.record");
         }, {
             "dialog.leave": () => compare(pad().seats[0].view.text, "40"),
             "dialog.verb": () => item("recorder.headline")
@@ -187,7 +186,7 @@ MenuTable {
             if (seen("home.newMatch"))
                 return;
             tap("pad.menu");
-            tapAfterAMoment("pad.setAside");
+            tap("pad.setAside");
         }, {
             "dialog.leave": () => verify(pad().table.open),
             "dialog.verb": () => {
@@ -204,7 +203,7 @@ MenuTable {
     function correctFirst() {
         if (pad().correction.deal === 0) {
             tap("pad.deals");
-            tapAfterAMoment("pad.deal.1");
+            tap("pad.deal.1");
             tap("pad.field.0");
             digits(40);
             tap("pad.field.1");
@@ -223,10 +222,10 @@ MenuTable {
         item("pad.why.text").selectAll();
         for (const letter of "miscounted")
             keyClick(letter);
-        tapAfterAMoment("pad.why.done");
+        tap("pad.why.done");
         closes("WhyPanel")();
         compare(item("pad.correction.why").text, "miscounted");
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().correction.deal, 0);
         back();
         tap("home.history");
@@ -243,7 +242,7 @@ MenuTable {
             "pad.sign.2.plus": () => compare(pad().seats[2].view.powerNumber, 5),
             "pad.powers.rule.*": entry => {
                 item("clause.text");
-                tapAfterAMoment("close");
+                tap("close");
                 gone("clause.text");
                 leave("PowersPopup");
             },
@@ -274,7 +273,7 @@ MenuTable {
         chooses("ReasonsPopup", () => tap("pad.why"), {
             "pad.reason.*": () => {
                 item("clause.text");
-                tapAfterAMoment("close");
+                tap("close");
                 gone("clause.text");
             },
             "close": closes("ReasonsPopup")
@@ -302,7 +301,7 @@ MenuTable {
     function record(characters: var) {
         newMatch(three, characters, 7);
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         item("recorder.headline");
     }
     function test_recorderPowers() {
@@ -332,7 +331,7 @@ MenuTable {
         chooses("RecorderScreen/Popup", () => {
             if (seen("recorder.headline") === null) { // the recording was discarded
                 tap("pad.menu");
-                tapAfterAMoment("pad.record");
+                tap("pad.record");
             }
             if (seen("recorder.revoke") === null) { // the cards were taken back, or the deal is played again
                 for (let undone = 0; seen("recorder.redo") !== null && undone < 20; ++undone)
@@ -347,13 +346,13 @@ MenuTable {
             tap("recorder.revoke");
         }, {
             "recorder.revokes.0": () => {
-                tapAfterAMoment("close");
+                tap("close");
                 gone("clause.text");
             },
             "close": closes("RecorderScreen/Popup"),
             "recorder.way.rule": () => {
                 item("clause.text");
-                tapAfterAMoment("close");
+                tap("close");
                 gone("clause.text");
             },
             "recorder.way.take-back": () => {
@@ -366,7 +365,7 @@ MenuTable {
                 back(); // restores the house rule
                 tap("pad.undo");
                 tap("pad.menu");
-                tapAfterAMoment("pad.record");
+                tap("pad.record");
             },
             "recorder.way.annul": () => {
                 item("pad.menu");
@@ -460,7 +459,7 @@ MenuTable {
         item("history.chip.player");
         tap("history.clearAll");
         tap("history.filter");
-        tapAfterAMoment("filter.period.range");
+        tap("filter.period.range");
         for (const end of ["from", "to"])
             for (const part of ["month", "year"])
                 for (const step of ["minus", "plus"]) {

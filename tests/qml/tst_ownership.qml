@@ -41,7 +41,6 @@ Table {
     }
     function takeOwnership() {
         tap("ownership.take");
-        wait(410);
         tap("ownership.take");
     }
 
@@ -93,7 +92,7 @@ Table {
         digits(90);
         verify(otherTablet.takeOwnership(match));
         otherTablet.meet(session, false); // the screen is not notified of it
-        tapAfterAMoment("pad.enter");
+        tap("pad.enter");
         item("trouble.close");
         item("pad.ownership");
         compare(pad().table.deals.length, 1);
@@ -123,8 +122,8 @@ Table {
         otherTablet.meet(session);
         compare(otherTablet.deals(match), 2);
         tap("pad.menu");
-        tapAfterAMoment("pad.setAside");
-        tapAfterAMoment("dialog.verb");
+        tap("pad.setAside");
+        tap("dialog.verb");
         tap("home.history");
         compare(item("match.continue").text, "Continue");
         compare(seen("match.ownership"), null);
@@ -171,7 +170,7 @@ Table {
             const control = item(name);
             verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(control.whyNot), name + ": " + control.whyNot);
             verify(control.activeFocusOnTab, "it can still be gone to");
-            tapAfterAMoment(name);
+            tap(name);
             wait(50);
             compare(seen("trouble.close"), null);
         }
@@ -185,14 +184,14 @@ Table {
         tap("match.rated");
         tryVerify(() => !item("match.rated").on);
         tap("match.newRules.accept");
-        tapAfterAMoment("match.newRules.accept");
+        tap("match.newRules.accept");
         gone("match.newRules");
         session.preferences.ratings = false;
     }
     function test_theRecorderMakesRoomForAnotherHand() {
         const match = begin();
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         item("recorder.card.S9");
         tap("recorder.card.S9");
         verify(otherTablet.takeOwnership(match));
@@ -208,7 +207,6 @@ Table {
         compare(totals(), [3, 1, 2]);
         compare(session.forked, match);
         item("pad.forked.choose");
-        wait(410);
         tap("pad.forked.choose");
         item("match.forked");
         verify(/^Tablet /.test(item("match.version.0.title").text));
@@ -221,7 +219,6 @@ Table {
         tap("match.version.1.leave");
         gone("match.version.1.asked");
         tap("match.version.1.choose");
-        wait(410);
         tap("match.version.1.choose");
         tryVerify(() => item("match.version.0.standing").numbers.join() === "2,1,1");
         compare(session.forked, "");
@@ -231,7 +228,6 @@ Table {
         compare(otherTablet.deals(match), 2);
         // The earlier version can be chosen again.
         tap("match.version.1.choose");
-        wait(410);
         tap("match.version.1.choose");
         tryVerify(() => totals().join() === "3,1,2");
     }
@@ -248,7 +244,6 @@ Table {
         verify(won().includes("Anna: 1 of 1 won"), won());
         verify(item("history.row.0").subtitle.endsWith("Two versions: choose"));
         tap("match.version.1.choose");
-        wait(410);
         tap("match.version.1.choose");
         tryVerify(() => !item("history.row.0").subtitle.includes("Two versions"));
         verify(!won().includes("1 of 1 won"), "statistics count the chosen one only: " + won());

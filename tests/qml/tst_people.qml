@@ -136,7 +136,7 @@ Table {
         keyClick(Qt.Key_Escape);
         tap("home.continue");
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         tap("recorder.card.H7");
         compare(item("recorder.player.0").answer.badge, 4);
         tap("recorder.undo");
@@ -162,7 +162,7 @@ Table {
         keyClick(Qt.Key_Escape);
         tap("people.other.Beat");
         compare(item("people.mergeEffect").text, "Beet and Beat become one person: 2 matches.");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Beet");
         compare(item("people.name").text, "Beat");
         compare(pad().seats[1].view.name, "Beat");
@@ -201,11 +201,11 @@ Table {
         gone("same.text");
         compare(item("people.newName").text, "Beat");
         tap("people.newName.done");
-        tapAfterAMoment("dialog.other"); // two people with one name cannot be distinguished
+        tap("dialog.other"); // two people with one name cannot be distinguished
         gone("same.text");
         verify(item("people.newName").problem.startsWith("“Beat” already exists."));
         tap("people.newName.done");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Dani");
         compare(item("people.name").text, "Beat");
         compare(session.peopleCount, 4);
@@ -213,20 +213,20 @@ Table {
 
         rename("Dani", "Be\u200bat");
         compare(item("same.text").text, "“Beat” already exists. The name that you wrote looks the same.");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Dani");
         undo("Dani");
     }
     function test_capitalLettersAskToo() {
         rename("Dani", "bEAT");
         compare(item("same.text").text, "“Beat” already exists. “bEAT” differs from it only by capital letters.");
-        tapAfterAMoment("dialog.other");
+        tap("dialog.other");
         item("people.row.bEAT");
         item("people.row.Beat");
         compare(session.peopleCount, 5);
         undo("Dani");
         rename("Dani", "bEAT");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Dani");
         gone("people.row.bEAT");
         compare(item("people.name").text, "Beat");
@@ -238,9 +238,9 @@ Table {
     function test_peopleOfOneMatchStayDistinct() {
         rename("Cora", "ANNA");
         verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
-        tapAfterAMoment("dialog.verb"); // not possible: a person cannot have two seats
+        tap("dialog.verb"); // not possible: a person cannot have two seats
         item("same.effect");
-        tapAfterAMoment("dialog.other");
+        tap("dialog.other");
         item("people.row.ANNA");
         item("people.row.Anna");
         undo("Cora");
@@ -283,14 +283,14 @@ Table {
 
         tap("people.perhaps"); // "Later" lasts until the list is opened again
         item("people.stays.Beat Meier");
-        tapAfterAMoment("people.perhaps.later");
+        tap("people.perhaps.later");
         gone("people.perhaps.later");
         gone("people.perhaps");
         keyClick(Qt.Key_Escape);
         tap("settings.people");
 
         tap("people.perhaps"); // distinct people are not suggested again
-        tapAfterAMoment("people.perhaps.two");
+        tap("people.perhaps.two");
         gone("people.perhaps.two");
         gone("people.perhaps");
         compare(item("people.undo").label, "Undo: Beat and Beat Meier are two people");
@@ -302,12 +302,12 @@ Table {
         item("people.perhaps");
 
         tap("people.perhaps"); // one person: the user chooses the name that stays
-        tapAfterAMoment("people.perhaps.one");
+        tap("people.perhaps.one");
         gone("people.perhaps.one");
         keyClick(Qt.Key_Escape);
         item("people.perhaps.two");
-        tapAfterAMoment("people.perhaps.one");
-        tapAfterAMoment("people.stays.Beat Meier");
+        tap("people.perhaps.one");
+        tap("people.stays.Beat Meier");
         gone("people.stays.Beat Meier");
         gone("people.row.Beat");
         item("people.row.Beat Meier");
@@ -391,7 +391,7 @@ Table {
         gone("people.forgetText");
         item("people.row.Beet");
         tap("people.forget");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         const copy = item("people.forgotten").text.split("\n").find(line => line.endsWith(".damaged"));
         verify(copy, item("people.forgotten").text);
         verify(files.exists(copy));
@@ -399,7 +399,7 @@ Table {
         tryVerify(() => !seen("people.removeCopies"));
         verify(item("people.forgotten").text.startsWith("These copies are deleted."));
         verify(!files.exists(copy));
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Beet");
         const nobody = item("people.name").text;
         verify(/^Person \d+$/.test(nobody), nobody);
@@ -440,8 +440,8 @@ Table {
         compare(item("people.row.Zoe").subtitle, "only came to a tournament");
         tap("people.row.Zoe");
         tap("people.forget");
-        tapAfterAMoment("dialog.verb");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
+        tap("dialog.verb");
         gone("people.row.Zoe");
         verify(/^Person \d+$/.test(item("people.name").text));
     }

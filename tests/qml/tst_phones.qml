@@ -23,7 +23,7 @@ ContractTable {
     }
     function share() {
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         tryVerify(() => session.sharing.link !== "", 10000, session.sharing.error);
         link = session.sharing.link;
         compare(item("share.code").text, link);
@@ -66,7 +66,6 @@ ContractTable {
         const told = JSON.parse(answer.text);
         item("pad.seat.yes");
         compare(session.sharing.requests[0].card, told.card, "phone and tablet show the same card");
-        wait(410);
         tap("pad.seat.yes");
         gone("pad.seat.yes");
         return told.phone;
@@ -119,7 +118,6 @@ ContractTable {
         says(anna, {kind: "count", deal: 1, path: "/points/Anna", value: 18});
         says(cora, {kind: "count", deal: 1, path: "/points/Cora", value: 43});
         item("pad.again.2");
-        wait(410);
         tap("pad.again.2");
         tryVerify(() => JSON.stringify(screen.now()).includes("\"recount\":true"));
         says(cora, {kind: "stays", deal: 1, path: "/points/Cora", value: 43});
@@ -139,13 +137,13 @@ ContractTable {
         digits(80);
         tap("pad.field.1");
         digits(27);
-        tapAfterAMoment("pad.enter");
+        tap("pad.enter");
         item("accept.title");
         tryVerify(() => screen.now().you?.accept?.deal === 1);
         says(cora, {kind: "refuse", deal: 1, reason: "54"});
         tryVerify(() => seen("pad.rejected") !== null);
         compare(item("pad.rejected").bold, "Cora counts 54");
-        tapAfterAMoment("pad.enter");
+        tap("pad.enter");
         tryVerify(() => screen.now().you?.accept?.deal === 1);
         says(cora, {kind: "accept", deal: 1});
         gone("accept.title");
@@ -171,7 +169,6 @@ ContractTable {
         compare(session.sharing.requests.map(each => each.card), [a.card, b.card]);
         const screen = phone(a.phone);
         tryVerify(() => screen.now().you?.card === a.card);
-        wait(410);
         tap("share.1.yes");
         gone("share.0.yes");
         tryVerify(() => screen.now().you.now === "unanswered");
@@ -202,7 +199,7 @@ ContractTable {
         tryVerify(() => screen.now().you?.now === "taken-back");
         tryVerify(() => session.sharing.devices > 0); // a phone is connected, so the app asks before it stops
         tap("share.stop");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         tryVerify(() => asks("GET", "", null, "").status !== 200);
     }
 

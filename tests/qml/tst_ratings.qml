@@ -289,7 +289,7 @@ ContractTable {
         tap("pad.deal.3");
         tap("pad.field." + seat);
         tap("pad.key.match");
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         tryVerify(() => !pad().correction.deal);
         home();
     }
@@ -398,7 +398,7 @@ ContractTable {
         if (seen("newMatch.name.done"))
             tap("newMatch.name.done");
         silent();
-        tapAfterAMoment("newMatch.start");
+        tap("newMatch.start");
         item("pad.card.S9");
         silent();
     }

@@ -7,7 +7,7 @@ ContractTable {
 
     function record() {
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         item("recorder.headline");
     }
     function headline(): string {
@@ -35,7 +35,7 @@ ContractTable {
             play(trick);
         compare(headline(), "All cards are played");
         item("recorder.reason.0");
-        tapAfterAMoment("recorder.finish");
+        tap("recorder.finish");
         gone("recorder.headline");
         compare(pad().table.deals.length, 1);
         compare(totals().reduce((a, b) => a + b), -40);
@@ -49,7 +49,7 @@ ContractTable {
             play(tricks[0]);
             for (const trick of tricks.slice(2))
                 play(trick);
-            tapAfterAMoment("recorder.finish");
+            tap("recorder.finish");
             gone("recorder.headline");
         }
         record();
@@ -58,7 +58,7 @@ ContractTable {
         compare(item("recorder.place.1").visible, true);
         play("H7 H8");
         compare(headline(), "The deal is over");
-        tapAfterAMoment("recorder.finish");
+        tap("recorder.finish");
         gone("recorder.headline");
         compare(pad().table.deals.length, 4);
     }
@@ -171,7 +171,7 @@ ContractTable {
         play("HK");
         keyClick(Qt.Key_Escape);
         tap("pad.recording.giveUp");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         gone("pad.recording");
         verify(!pad().deal.recording);
     }

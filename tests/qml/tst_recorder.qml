@@ -19,7 +19,7 @@ Table {
     function open(characters: var) {
         newMatch(["Anna", "Beat", "Cora"], characters, 7);
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         item("recorder.headline");
     }
     function headline(): string {
@@ -53,24 +53,24 @@ Table {
         // The card that Anna put down is the only one left, so it is known without a reveal.
         compare(headline(), "All cards are played");
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.0"); // Laser is too late, so the recorder shows why
+        tap("recorder.power.0"); // Laser is too late, so the recorder shows why
         tap("whyNot");
-        tapAfterAMoment("close");
+        tap("close");
         tap("recorder.power.2"); // Computer: +5
-        tapAfterAMoment("recorder.option.5");
+        tap("recorder.option.5");
         gone("close");
         compare(item("recorder.undo").text, "Undo: Cora, Computer");
         compare(pad().enterHint, "Beat +1 · Cora +1");
         item("recorder.reason.0");
-        tapAfterAMoment("recorder.finish");
+        tap("recorder.finish");
         item("pad.card.S9"); // the score pad shows the next deal
         compare(totals(), [0, 1, 1]);
         compare(pad().table.deals[0].points, ["67", "0", "90"]);
 
         // A correction on the pad turns the recorded deal into typed numbers, and the pad shows a warning.
         tap("pad.menu");
-        tapAfterAMoment("pad.menu.correct");
-        tapAfterAMoment("pad.deal.1");
+        tap("pad.menu.correct");
+        tap("pad.deal.1");
         item("pad.correction.recorded");
         verify(pad().correction.effect.same);
         compare(pad().seats[2].view.text, "90");
@@ -78,7 +78,7 @@ Table {
         digits(66);
         tap("pad.field.1");
         digits(1);
-        tapAfterAMoment("pad.correct");
+        tap("pad.correct");
         compare(pad().table.deals[0].points, ["66", "1", "90"]);
     }
 
@@ -87,11 +87,11 @@ Table {
         newMatch(["Anna", "Beat", "Cora"], ["L9", "H10", "LK"], 7);
         taps = 0;
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         play(["H7"]);
         putDownPlainly();
         play(plain);
-        tapAfterAMoment("recorder.finish");
+        tap("recorder.finish");
         item("pad.card.S9");
         verify(taps <= 41, `${taps} taps`);
         compare(pad().table.deals.length, 1);
@@ -113,7 +113,7 @@ Table {
         play(["R7", "R8"]);
         compare(headline(), "Trick 1: Anna plays");
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.0"); // Excuse asks for a card
+        tap("recorder.power.0"); // Excuse asks for a card
         tap("recorder.pick.R7"); // already played
         compare(headline(), "Trick 1: Anna plays");
         tap("recorder.pick.L6");
@@ -128,7 +128,7 @@ Table {
         tap("recorder.allFaceDown");
         play(["S8"]);
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.1");
+        tap("recorder.power.1");
         compare(item("recorder.inForce.0").modelData.power, "Trumper");
         compare(item("recorder.inForce.0").modelData.badge, 1);
         play(["SK", "S9", "LJ"]);
@@ -158,7 +158,7 @@ Table {
             }
         }
         compare(headline(), "All cards are played");
-        tapAfterAMoment("recorder.finish");
+        tap("recorder.finish");
         item("pad.card.S9");
         compare(pad().table.deals.length, 1);
     }
@@ -198,7 +198,7 @@ Table {
         verify(band.first.effect !== "");
         tap("recorder.revoke");
         item("recorder.revokes.0");
-        tapAfterAMoment("close");
+        tap("close");
         tap("recorder.undo");
         gone("recorder.revoke");
     }
@@ -210,13 +210,13 @@ Table {
         play(["L10"]); // Cora
         tap("recorder.faceDown"); // Anna
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.1"); // Schüchterne asks whom Beat draws from
+        tap("recorder.power.1"); // Schüchterne asks whom Beat draws from
         tap("recorder.option.2");
         tap("recorder.option.1"); // the first card was rejected
         compare(headline(), "Trick 1: Cora leads");
         play(["S7", "S10", "L6", "H8", "RK", "H6", "HJ", "L8", "H9", "RA", "RQ", "LK"]);
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.2");
+        tap("recorder.power.2");
         gone("close");
         compare(item("recorder.extra.0").text, "Beat takes king of lizards back");
         tap("recorder.extra.0");
@@ -232,8 +232,8 @@ Table {
         play(["S8", "SK", "S9", "LJ", "LK", "LA", "H8", "HJ", "HA"]);
         compare(headline(), "Trick 4: Beat leads");
         tap("recorder.usePower");
-        tapAfterAMoment("recorder.power.1");
-        tapAfterAMoment("recorder.option.L"); // lizards are led
+        tap("recorder.power.1");
+        tap("recorder.option.L"); // lizards are led
         compare(headline(), "Trick 4: Beat plays face down");
         tap("recorder.faceDown");
         play(["L9", "L10"]);
@@ -252,12 +252,12 @@ Table {
         item("recorder.trick.1");
         keyClick(Qt.Key_Escape);
         item("pad.recording"); // the entry panel shows that the cards are recorded
-        tapAfterAMoment("pad.recording.continue");
+        tap("pad.recording.continue");
         play(plain.slice(4, 6));
         compare(headline(), "Trick 3: Anna leads");
         keyClick(Qt.Key_Escape);
         tap("pad.recording.giveUp");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         item("pad.field.0");
         compare(pad().deal.card, "H7");
     }

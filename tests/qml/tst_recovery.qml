@@ -32,7 +32,7 @@ Table {
     function recover() {
         tap("fault.recover");
         verify(item("fault.asked").text.includes("The damaged file is kept"));
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
     }
 
     function test_aHistoryIsRecoveredWhole() {
@@ -127,7 +127,7 @@ Table {
         verify(!session.open && !files.exists(file + ".damaged"));
         choose(name);
         item("file.asked");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         compare(item("saved").bold, "The backup is restored: 1 match.");
         compare(item("saved").text, `The previous history is saved in ${file}.damaged.`);
         verify(files.exists(file + ".damaged"));

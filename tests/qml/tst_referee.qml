@@ -56,7 +56,7 @@ Table {
         compare(desk().verdict.reasons[0].clause, "eidex.play.follow-suit");
         tap("referee.read");
         item("clause.text");
-        tapAfterAMoment("close");
+        tap("close");
         gone("clause.text");
         keyClick(Qt.Key_Escape);
         item("home.referee");
@@ -213,13 +213,13 @@ Table {
         cards(["H7", "SJ"]);
         cards(["S8", "H10", "LA"]);
         tap("referee.hand.LA");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         gone("referee./options/exactly_100.1"); // this verdict does not cite this rule
         tap("referee.asker.2");
         tap("referee.ruled.1");
         item("referee.note").forceActiveFocus();
         keyClick("x");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         compare(item("referee.record").whyNot, "This dispute is recorded");
         compare([kind(), desk().verdict.word, desk().verdict.title], ["yes", "Yes", "The table decided so. The referee says: No"]);
@@ -247,15 +247,15 @@ Table {
         tap("referee.keys.table.9");
         tap("referee.keys.hand.7");
         tap("referee.hand.0");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         tap("referee.ruled.1");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         tap("toast.undo");
         compare(item("referee.record").whyNot, "");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         tap("referee.ruled.1");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         compare(item("referee.record").whyNot, "This dispute is recorded");
         keyClick(Qt.Key_Escape);
@@ -278,9 +278,9 @@ Table {
         tap("referee.keys.hand.7");
         tap("referee.hand.0");
         compare(kind(), "no");
-        tapAfterAMoment("referee.record");
+        tap("referee.record");
         tap("referee.ruled.1");
-        tapAfterAMoment("referee.record.done");
+        tap("referee.record.done");
         gone("referee.record.done");
         keyClick(Qt.Key_Escape);
         item("pad.undo");
@@ -299,8 +299,8 @@ Table {
         compare(totals(), [0, 1, 1]);
         tap("pad.referee");
         tap("referee.rules");
-        tapAfterAMoment("referee./options/exactly_100.1");
-        tapAfterAMoment("close");
+        tap("referee./options/exactly_100.1");
+        tap("close");
         gone("close");
         compare(pad().table.undoText, "house rule from deal 2: Exactly 100 card points");
         keyClick(Qt.Key_Escape);

@@ -147,7 +147,7 @@ ContractTable {
     function test_theRulesOfAMatchAreItsGameEditionAndCharacters() {
         newMatch(three, ["RJ", "R9", "LK"], 7);
         tap("pad.menu");
-        tapAfterAMoment("pad.rules");
+        tap("pad.rules");
         verify(item("rulebook.count").text.includes("Cosmic Eidex"));
         typeSearch("old maid");
         compare(shown(), "eidex.schwarzpeter.taker-loses");
@@ -166,7 +166,7 @@ ContractTable {
     function test_ofAContractInPlayItsClausesComeFirst() {
         begin("kein-stich", four);
         tap("pad.menu");
-        tapAfterAMoment("pad.rules");
+        tap("pad.rules");
         verify(shown().startsWith("kein-stich."), shown());
         compare(shown(), "kein-stich." + measure().contract);
         verify(seen("rulebook.quickSheet") === null);

@@ -41,7 +41,7 @@ ContractTable {
     // Starts sharing by two taps and returns to the pad.
     function share() {
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         listens();
         item("share.code");
         keyClick(Qt.Key_Escape);
@@ -50,7 +50,6 @@ ContractTable {
     function sit(seat: int) {
         says({kind: "seat-asked", seat: seat, phone: standIn.phone(`phone-${seat}`), card: "L7"});
         item("pad.seat.yes");
-        wait(410);
         tap("pad.seat.yes");
         gone("pad.seat.yes");
         tryVerify(() => last("seat").seat === seat && last("seat").state === "given");
@@ -70,7 +69,7 @@ ContractTable {
         compare(standIn.heard("sharing").length, 0);
         taps = 0;
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         compare(taps, 2);
         item("share.starting");
         listens();
@@ -119,7 +118,7 @@ ContractTable {
         tap("dialog.leave");
         verify(sharing().on);
         tap("share.stop");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         verify(!sharing().on);
         tryVerify(() => standIn.heard("stop").length === 1);
         item("share.off");
@@ -158,7 +157,7 @@ ContractTable {
         onTable();
         tap("pad.menu");
         compare(item("pad.share").subtitle, "The program that shares, tafelrichter-live, is not installed here.");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         verify(!sharing().on);
         item("pad.share");
     }
@@ -175,7 +174,6 @@ ContractTable {
         compare(band.text, "Yes, Cora");
         band.activate();
         compare(sharing().requests.length, 1, "not at once");
-        wait(410);
         taps = 0;
         tap("pad.seat.yes");
         compare(taps, 1);
@@ -196,7 +194,6 @@ ContractTable {
         share();
         says({kind: "seat-asked", seat: 1, phone: standIn.phone("a"), card: "L7"});
         item("pad.seat.no");
-        wait(410);
         tap("pad.seat.no");
         gone("pad.seat.no");
         tryVerify(() => last("seat").state === "refused");
@@ -226,7 +223,6 @@ ContractTable {
         says({kind: "seat-asked", seat: 1, phone: standIn.phone("b"), card: "H9"});
         tap("pad.sharing");
         item("share.1.yes");
-        wait(410);
         tap("share.1.yes");
         gone("share.0.yes");
         tryVerify(() => standIn.heard("seat").length === 2);
@@ -244,7 +240,8 @@ ContractTable {
         tap("pad.sharing");
         const yes = item("share.1.yes");
         compare(yes.text, "Yes, Cora");
-        wait(410);
+        Theme.guarded = true;
+        tryVerify(() => yes.listens());
         for (const card of ["L6", "L8", "L9", "L10"]) {
             asks(sharing().requests[0].seat === 1 ? 0 : 1, "a", card); // moves its request from seat to seat
             asks(2, "b", "H9");
@@ -268,7 +265,6 @@ ContractTable {
         const asks = (seat, phone, card) => says({kind: "seat-asked", seat: seat, phone: standIn.phone(phone), card: card});
         asks(2, "a", "H9");
         const yes = item("pad.seat.yes");
-        wait(410);
         for (const card of ["L6", "L8", "L9", "L10", "LA", "L7", "LJ", "LQ"])
             asks(1, "b", card);
         wait(900); // meanwhile the displayed card changes
@@ -288,12 +284,10 @@ ContractTable {
         says({kind: "seat-asked", seat: 2, phone: standIn.phone("b"), card: "H9"});
         tap("pad.sharing");
         item("share.1.yes");
-        wait(410);
         says({kind: "seat-left", seat: 1, phone: standIn.phone("a")});
         tryVerify(() => item("share.0.yes").text === "Yes, Cora");
         tap("share.0.yes");
         compare(standIn.heard("seat").length, 0);
-        wait(410);
         tap("share.0.yes");
         tryVerify(() => last("seat").state === "given");
     }
@@ -334,14 +328,12 @@ ContractTable {
         verify(!pad().canEnter);
         compare(item("pad.choice.keep").text, "80 stays");
         compare(item("pad.choice.take").text, "Take 90");
-        wait(410);
         tap("pad.choice.keep");
         gone("pad.choice.keep");
         compare(texts()[0], "80");
         verify(pad().canEnter);
         count(0, 91);
         item("pad.choice.take");
-        wait(410);
         tap("pad.choice.take");
         compare(texts()[0], "91");
         verify(item("pad.field.0").view.phone);
@@ -359,7 +351,6 @@ ContractTable {
         count(2, 43);
         item("pad.again.2");
         verify(seen("pad.again.1") === null, "Beat has no phone");
-        wait(410);
         tap("pad.again.2");
         tryVerify(() => last("form").recount[0] === 2);
         says({kind: "stays", seat: 2, deal: 1, path: "/points/Cora", value: 43});
@@ -391,11 +382,11 @@ ContractTable {
         digits(80);
         tap("pad.field.1");
         digits(27);
-        tapAfterAMoment("pad.enter");
+        tap("pad.enter");
         item("accept.title");
         says({kind: "refuse", seat: 2, deal: 1, reason: "54"});
         compare(item("pad.rejected").bold, "Cora counts 54");
-        tapAfterAMoment("pad.enter");
+        tap("pad.enter");
         item("accept.title");
         says({kind: "accept", seat: 2, deal: 1});
         gone("accept.title");
@@ -443,7 +434,6 @@ ContractTable {
                 tap("pad.card.S9");
             } else {
                 const before = standIn.started();
-                wait(410);
                 tap("share.retry");
                 tryVerify(() => standIn.started() === before + 1);
                 listens();
@@ -456,7 +446,6 @@ ContractTable {
             gone("pad.sharing");
             verify(seen("pad.seat.yes") === null);
         }
-        wait(410); // a new banner ignores taps at first
         tap("pad.field.0");
         digits(80);
         compare(texts()[0], "80", "the match goes on");
@@ -497,16 +486,14 @@ ContractTable {
     function test_noNetworkAndATakenPort() {
         onTable();
         tap("pad.menu");
-        tapAfterAMoment("pad.share");
+        tap("pad.share");
         says({kind: "trouble", code: "no-address", text: {de: "", en: ""}});
         compare(item("share.trouble").bold, "This tablet is in no network.");
         compare(item("share.retry").text, "Search again");
-        wait(410);
         tap("share.retry");
         tryVerify(() => standIn.started() === 2);
         says({kind: "trouble", code: "port-taken", text: {de: "", en: ""}});
         compare(item("share.retry").text, "Use another port");
-        wait(410);
         tap("share.retry");
         tryVerify(() => standIn.started() === 3);
         listens();

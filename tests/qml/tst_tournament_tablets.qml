@@ -129,7 +129,7 @@ TournamentTable {
         atTable(() => {
             tryVerify(() => seen("home.table") !== null, 5000, "the match does not wait at its table");
             taps = 0;
-            tapAfterAMoment("home.begin");
+            tap("home.begin");
             item("pad.enter");
             compare(taps, 1);
             compare(ofSeats(view => view.name).join(", "), people);
@@ -148,7 +148,7 @@ TournamentTable {
         // The organiser starts the match of the own table from the start page.
         goHome();
         item("home.table");
-        tapAfterAMoment("home.begin");
+        tap("home.begin");
         round(1);
         goHome();
         compare(seen("home.table"), null);
@@ -249,7 +249,7 @@ TournamentTable {
         draw();
         atTable(() => {
             tryVerify(() => seen("home.table") !== null, 5000);
-            tapAfterAMoment("home.begin");
+            tap("home.begin");
             round(2);
         });
         tryVerify(() => view().rounds[0].tables[0].text === "1 round", 5000);
@@ -265,7 +265,7 @@ TournamentTable {
         tap("tournament.table.1.1");
         item("pad.ownership");
         tap("ownership.take");
-        tapAfterAMoment("ownership.take");
+        tap("ownership.take");
         gone("pad.ownership");
         round(2);
         compare(pad().table.deals.length, 2);

@@ -217,7 +217,7 @@ Table {
         compare(session.matchCount, 2);
         choose(name);
         item("file.asked");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         compare(item("saved").bold, "The backup is restored: 1 match.");
         verify(item("saved").text.indexOf("before-restoring.copy") > 0);
         compare(session.matchCount, 1);
@@ -247,13 +247,13 @@ Table {
         compare(findChild(app, "transfer").resultTitle, "This backup is damaged. Restore what can be read of it?");
         verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; everything from deal 2 on is missing."), asked);
         verify(asked.includes("the current history: 3 matches"), asked);
-        tapAfterAMoment("dialog.leave");
+        tap("dialog.leave");
         gone("file.asked");
         compare(session.matchCount, 3);
         compare(pad().seats[0].view.name, "Gina");
         choose(nameOf(path));
         item("file.asked");
-        tapAfterAMoment("dialog.verb");
+        tap("dialog.verb");
         compare(item("saved").bold, "The backup is restored: 2 matches.");
         compare(session.matchCount, 2);
         tap("file.done");

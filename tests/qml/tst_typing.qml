@@ -138,7 +138,7 @@ CustomGameTable {
     function test_bothKeysRedoInTheRecorder() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         tap("recorder.card.H7");
         tap("recorder.card.L6");
         compare(item("recorder.undo").text.slice(0, 5), "Undo:");
@@ -154,7 +154,7 @@ CustomGameTable {
     function test_keysBelongToThePanelOverTheRecorder() {
         newMatch(["Anna", "Beat", "Cora"], ["L9"], 7);
         tap("pad.menu");
-        tapAfterAMoment("pad.record");
+        tap("pad.record");
         tap("recorder.card.H7");
         tap("recorder.card.L6");
         const said = item("recorder.undo").label;
