@@ -1,6 +1,9 @@
 # Shared by the scripts. Sourced: . "$(dirname "$(readlink -f "$0")")/lib.sh"
 root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 
+# The fuzz targets that only read documents, which a short run of the tests builds.
+parser_targets=(score_fuzz ask_fuzz judge_fuzz game_fuzz child_line_fuzz)
+
 # The packages of some sections of packages.txt.
 packages_of() {
   local section

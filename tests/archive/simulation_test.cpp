@@ -885,7 +885,7 @@ private:
 };
 
 struct Extent {
-    int seeds = 3, tablets = 5, evenings = 60, first = 1;
+    int seeds = 1, tablets = 5, evenings = 60, first = 1;
 };
 
 Extent extent()

@@ -31,7 +31,7 @@ constexpr int kinds = 12;
 int killsOfEach()
 {
     const char* all = std::getenv("TAFEL_KILLS");
-    return std::max(1, (all ? std::atoi(all) : 160) / kinds);
+    return std::max(1, (all ? std::atoi(all) : 100) / kinds);
 }
 
 using Lines = std::vector<std::string>;

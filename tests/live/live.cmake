@@ -16,10 +16,11 @@ foreach(test hostile crowd privacy restart tablets browser firefox)
   add_test(NAME live.${test} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/${test}.py $<TARGET_FILE_DIR:tafelrichter-live>)
   set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1;TAFEL_SANITIZED=${TAFEL_SANITIZE}")
 endforeach()
+set_tests_properties(live.hostile live.crowd live.restart live.firefox PROPERTIES LABELS all)
 # The longest parts of browser.py as separate tests.
 foreach(part boards disputes silence sizes)
   add_test(NAME live.browser.${part} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/browser.py $<TARGET_FILE_DIR:tafelrichter-live> "" ${part})
-  set_tests_properties(live.browser.${part} PROPERTIES TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
+  set_tests_properties(live.browser.${part} PROPERTIES LABELS all TIMEOUT 600 SKIP_RETURN_CODE 77 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
 set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)
 # These are among the longest tests, and they mostly wait.
