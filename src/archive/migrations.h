@@ -1,13 +1,16 @@
 // The migrations in db/archive/, embedded at build: migration n takes an archive from version n − 1 to n.
 #pragma once
 
-#include "history/storage/migrations.h"
+#include <span>
 
 namespace tafel::archive {
 
-using history::Migration;
+struct Migration {
+    const char* name; ///< "001_archive.sql"
+    const char* sql;
+};
 
-/// All of them in order, made by db/embed.cmake.
+/// All of them in order, made by db/archive/embed.cmake.
 std::span<const Migration> migrations();
 
 } // namespace tafel::archive

@@ -63,7 +63,7 @@ void HistoryCore::appendEvent(
             if (wasDraft)
                 database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
             if (draft)
-                database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)")
+                database.query("INSERT OR REPLACE INTO draft (match, body) VALUES (?, ?)")
                     .with(event.match)
                     .with(document::writeDeal(changed.match, *draft))
                     .run();

@@ -38,8 +38,7 @@ struct HistoryCore : HistoryFile {
     Result<Imported> import(Match match);
     Result<Imported> importFurther(const Match& match); ///< Extends a stored match.
 
-    /// A dispute that belongs to no match.
-    /// Appends a dispute outside any match, or that one is taken back.
+    /// Appends that a dispute outside any match was recorded, or taken back.
     /// \return the UUID of the event
     std::string appendStandalone(EventKind kind, const EventBody& body);
 

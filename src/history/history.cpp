@@ -62,8 +62,8 @@ bool needsMigration(const std::filesystem::path& file)
             value = value << 8 | static_cast<unsigned char>(bytes[i]);
         return value;
     };
-    return number(application) == Database::application && number(version) > 0
-        && number(version) < migrations().size();
+    return number(application) == Database::application
+        && isOfEarlierRelease(static_cast<int>(number(version)));
 }
 
 WriteResult<std::string> History::openMatch(const Match& match)

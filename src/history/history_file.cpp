@@ -8,6 +8,7 @@
 #include "history/open_match.h"
 #include "history/projections/custom_game_rows.h"
 #include "history/projections/match_list.h"
+#include "history/projections/migration.h"
 #include "history/projections/projections.h"
 #include "history/storage/vacuum.h"
 
@@ -24,7 +25,7 @@ std::string deviceOf(Database& database, Mode mode)
     }
     std::string device = newUuid();
     if (mode != Mode::Read)
-        database.query("INSERT INTO setting VALUES ('device', ?)").with(device).run();
+        database.query("INSERT INTO setting (name, value) VALUES ('device', ?)").with(device).run();
     return device;
 }
 
@@ -76,7 +77,7 @@ bool mayName(EventKind kind)
 HistoryFile::HistoryFile(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(file, wanted, migrations(), rebuildHooks(),
+    , database(file, wanted, migrateEarlierRelease,
           settings.readsEarlierReleases ? Database::MigrationBackup::Private
                                         : Database::MigrationBackup::Copy,
           settings.patience, settings.progress)
@@ -102,7 +103,7 @@ bool HistoryFile::isOurs(const MatchState& match)
 void HistoryFile::takeNewId()
 {
     device = newUuid();
-    database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)").with(device).run();
+    database.query("INSERT OR REPLACE INTO setting (name, value) VALUES ('device', ?)").with(device).run();
 }
 
 void HistoryFile::readId()
@@ -197,13 +198,6 @@ bool HistoryFile::hasMatch(const std::string& id)
     Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
     row.with(id);
     return row.next();
-}
-
-RatingsCache& HistoryFile::ratingsCache()
-{
-    if (!ratings)
-        ratings.emplace(database, mode);
-    return *ratings;
 }
 
 MatchState reproject(HistoryFile& file, const std::string& match)

@@ -10,7 +10,6 @@
 #include "history/history.h"
 #include "history/log/erased_names.h"
 #include "history/projections/projections.h"
-#include "history/projections/ratings_cache.h"
 #include "history/storage/database.h"
 
 namespace tafel::history {
@@ -55,9 +54,6 @@ struct HistoryFile {
     /// After a transaction that may have ended without it, or that another connection made.
     void readId();
 
-    /// Created on first use.
-    RatingsCache& ratingsCache();
-
     /// Runs `work`; if it fails, the cached match is read again.
     template <typename T> WriteResult<T> change(const std::function<WriteResult<T>()>& work);
 
@@ -67,7 +63,6 @@ struct HistoryFile {
     EventLog log;
     Projections projections;
     std::string device;
-    std::optional<RatingsCache> ratings;
     std::map<std::string, ErasedNames> erased; ///< Cache by the UUID of the erasure.
     std::set<std::string> takenOut; ///< Names and texts that were erased, and may be left in free parts.
     /// The external version and the number of own changes after the last retry of quarantined events.

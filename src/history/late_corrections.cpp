@@ -61,7 +61,7 @@ Expected<void> acknowledge(History& history, const LateCorrection& correction)
 {
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
-        database.query("INSERT OR REPLACE INTO setting VALUES (?, ?)")
+        database.query("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)")
             .with(seenKey(correction.match))
             .with(correction.at)
             .run();

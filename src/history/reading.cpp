@@ -71,7 +71,10 @@ Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
     return guarded(m_core->database.file(), [&] {
         const std::string body = document::writeDeal(m_core->match(id).match, draft);
         m_core->database.nonDurableTransaction([&] {
-            m_core->database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)").with(id).with(body).run();
+            m_core->database.query("INSERT OR REPLACE INTO draft (match, body) VALUES (?, ?)")
+                .with(id)
+                .with(body)
+                .run();
         });
     });
 }

@@ -8,7 +8,7 @@
 #include "bench/process.h"
 #include "document/document.h"
 #include "history/exchange/import.h"
-#include "history/storage/migrations.h"
+#include "history/storage/schema.h"
 
 namespace tafel::bench {
 
@@ -48,7 +48,7 @@ const std::filesystem::path& bigHistory()
 {
     static const std::filesystem::path made = [] {
         const std::filesystem::path file = sibling(
-            "club-" + std::to_string(bigDeals) + "-" + std::to_string(history::migrations().size()) + ".db");
+            "club-" + std::to_string(bigDeals) + "-" + std::to_string(history::schemaVersion) + ".db");
         if (!std::filesystem::exists(file)) {
             const std::filesystem::path half = file.string() + ".half";
             for (const char* each : {"", "-wal", "-shm", ".lock"})

@@ -119,7 +119,7 @@ struct Files {
     Files()
     {
         importInto(now);
-        writeEarlierRelease(now, first, 1);
+        writeEarlierRelease(now, first);
     }
 };
 
@@ -129,7 +129,7 @@ const Files& files()
     return both;
 }
 
-/// Runs all migrations with progress; the table shows the time for a million deals.
+/// Migrates with progress; the table shows the time for a million deals.
 void migrate(benchmark::State& state)
 {
     for (auto _ : state) {

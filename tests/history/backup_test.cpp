@@ -213,18 +213,19 @@ TEST_F(Backups, keepTheIdsOfTwoDevices)
     EXPECT_EQ(other.load(match).error().code, Code::UnknownMatch);
 }
 
-TEST_F(Backups, ofAnOlderVersionClimbTheLadder)
+TEST_F(Backups, ofTheFirstReleaseAreMigrated)
 {
     const std::string id = play(2);
-    writeEarlierRelease(folder.history(), folder / "old.db", 1);
+    writeEarlierRelease(folder.history(), folder / "old.db");
     play(1);
     ASSERT_TRUE(restore(history, folder / "old.db"));
     EXPECT_EQ(history.matches()->size(), 1U);
     EXPECT_EQ(history.load(id)->deals.size(), 2U);
-    EXPECT_EQ(SQLite::Database((folder / "old.db").string()).execAndGet("PRAGMA user_version").getInt(), 1)
+    EXPECT_EQ(SQLite::Database((folder / "old.db").string()).execAndGet("PRAGMA user_version").getInt(),
+        firstRelease)
         << "the backup itself stays as it is";
     for (const std::string& name : files())
-        EXPECT_THAT(name, testing::Not(HasSubstr("restoring.v1"))) << "and nobody needs a copy of a copy";
+        EXPECT_THAT(name, testing::Not(HasSubstr("restoring.v9"))) << "and nobody needs a copy of a copy";
 }
 
 TEST_F(Backups, thatAreNoneChangeNothing)

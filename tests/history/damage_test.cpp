@@ -270,7 +270,7 @@ TEST_F(Damage, takesNothingFromAnotherHistory)
         = recover(folder / "damaged.db", folder / "new.db", {folder / "other.db"}).value();
     EXPECT_EQ(result.fromCopies, 0);
     EXPECT_THAT(result.copies, IsEmpty());
-    numbersOf(folder / "new.db");
+    numbersOf(folder / "new.db", result.lostTexts);
 }
 
 TEST_F(Damage, bringsNoErasedPersonBack)

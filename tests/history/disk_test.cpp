@@ -64,7 +64,7 @@ protected:
             EXPECT_TRUE(backUp(history, *s_source / "backup.db"));
             EXPECT_TRUE(history.enterDeal(s_match, deal(20, 80)));
         }
-        writeEarlierRelease(s_source->history(), *s_source / "old.db", 5);
+        writeEarlierRelease(s_source->history(), *s_source / "old.db");
         std::ofstream out(*s_source / "many.tafel.jsonl");
         for (int number = 0; number < 5; ++number) {
             Match match = threeAt(50);
@@ -246,7 +246,7 @@ INSTANTIATE_TEST_SUITE_P(Each, DiskAndProgram, testing::Range(0, singleEntries),
 
 class Opening : public Disk { };
 
-/// Opens a new file, an existing one, and one of an earlier release that needs migrations.
+/// Opens a new file, an existing one, and one of an earlier release, which is migrated.
 TEST_P(Opening, mayFailInAnyCall)
 {
     const int number = GetParam();

@@ -137,32 +137,6 @@ TEST(ErasableTexts, thatAreMissingAreDamage)
         EXPECT_THROW(join(body, {}, {}), StorageException) << body;
 }
 
-/// Migrates a history of an earlier release: the content stays the same, and no event contains a name.
-TEST(ErasableTexts, comeOutOfTheEntriesOfAnEarlierRelease)
-{
-    const Folder folder;
-    std::filesystem::copy_file(TAFEL_TESTS "/earlier/migration-23.db", folder.history());
-    const std::vector<std::string> log = logOf(folder.history());
-    {
-        History history = open(folder.history());
-        EXPECT_TRUE(readEverything(history));
-        ASSERT_TRUE(history.people());
-        EXPECT_EQ(history.people()->size(), 4U);
-    }
-    EXPECT_EQ(logOf(folder.history()), log);
-    expectSound(folder.history());
-    SQLite::Database database(folder.history().string());
-    for (const char* name : {"Anna", "Beat", "Cora", "Müller"}) {
-        SQLite::Statement row(database, "SELECT count(*) FROM event WHERE instr(body, ?)");
-        row.bind(1, name);
-        row.executeStep();
-        EXPECT_EQ(row.getColumn(0).getInt(), 0) << name;
-    }
-    const std::string made = projections(folder.history());
-    EXPECT_TRUE(open(folder.history()).rebuild());
-    EXPECT_EQ(firstDifference(projections(folder.history()), made), "") << "they were taken along";
-}
-
 /// Enters everything possible in every game.
 TEST(ErasableTexts, leaveNoNameInTheLog)
 {

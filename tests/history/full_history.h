@@ -71,14 +71,14 @@ inline void writeFullHistory(const std::filesystem::path& file)
     playEverything(history);
 }
 
-/// A full history, and in `folder` the same history in the format of an earlier release.
+/// A full history, and in `folder` the same history in the format of release 0.1.0.
 class EarlierHistory : public testing::Test {
 protected:
     EarlierHistory()
     {
         writeFullHistory(source.history());
         lists = projections(source.history());
-        writeEarlierRelease(source.history(), folder.history(), 5);
+        writeEarlierRelease(source.history(), folder.history());
     }
 
     Folder source, folder;
@@ -96,8 +96,7 @@ inline std::vector<std::string> logOf(const std::filesystem::path& file)
     {
         // A read-only connection could not finish a failed write.
         SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
-        isOfToday = static_cast<std::size_t>(database.execAndGet("PRAGMA user_version").getInt())
-            == migrations().size();
+        isOfToday = database.execAndGet("PRAGMA user_version").getInt() == schemaVersion;
         if (!isOfToday) {
             SQLite::Statement rows(
                 database, "SELECT seq, uuid, at, match, kind, body FROM event ORDER BY seq");

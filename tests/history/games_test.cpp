@@ -288,10 +288,10 @@ TEST(Contracts, comeIntoAnOlderFileFromItsLog)
         play(history, match, 8, 11);
     }
     const std::filesystem::path old = folder / "old.db";
-    writeEarlierRelease(folder.history(), old, 3);
+    writeEarlierRelease(folder.history(), old);
     History history = open(old);
     EXPECT_EQ(firstDifference(projections(old), projections(folder.history())), "");
-    EXPECT_TRUE(std::filesystem::exists(folder / "old.db.v3.copy"));
+    EXPECT_TRUE(std::filesystem::exists(folder / "old.db.v9.copy"));
     EXPECT_EQ(history.contractAverages("lorum")->front().contract, "herzlos");
     EXPECT_EQ(history.contractAverages("lorum")->front().deals, 2);
 }

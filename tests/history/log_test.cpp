@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include "history/projections/projections.h"
+#include "history/projections/migration.h"
 #include "history/storage/database.h"
 #include "history/storage/database_copy.h"
 #include "history/storage/storage_error.h"
@@ -105,47 +105,47 @@ TEST_F(Log, stillWaitsForTheDiskAfterADraft)
 }
 
 constexpr const char* another
-    = "INSERT INTO event SELECT 3, 'other', device, at, match, 'match-abandoned', '{}' "
-      "FROM event WHERE seq = 2";
+    = "INSERT INTO event (seq, uuid, device, at, match, kind, body) SELECT 3, 'other', device, at, match, "
+      "'match-abandoned', '{}' FROM event WHERE seq = 2";
 
-TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
+TEST_F(Log, isMigratedAfterACopyAndRebuildsTheProjections)
 {
     const std::filesystem::path old = folder / "old.db";
-    writeEarlierRelease(folder.history(), old, 1);
+    writeEarlierRelease(folder.history(), old);
     {
         History history = open(old);
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
         EXPECT_EQ(history.matches()->front().players[1].total, 1);
     }
     EXPECT_EQ(firstDifference(projections(old), projections(folder.history())), "");
-    const std::filesystem::path copy = folder / "old.db.v1.copy";
+    const std::filesystem::path copy = folder / "old.db.v9.copy";
     ASSERT_TRUE(std::filesystem::exists(copy));
-    EXPECT_EQ(SQLite::Database(copy.string()).execAndGet("PRAGMA user_version").getInt(), 1);
+    EXPECT_EQ(SQLite::Database(copy.string()).execAndGet("PRAGMA user_version").getInt(), firstRelease);
     EXPECT_EQ(count(copy, "event"), 2);
     EXPECT_EQ(std::filesystem::hard_link_count(copy), 1U) << "the file is another one now";
 }
 
-TEST_F(Log, climbsWithWhatStandsOnlyInTheLogOfAKilledProgram)
+TEST_F(Log, isMigratedWithWhatStandsOnlyInTheLogOfAKilledProgram)
 {
     const std::filesystem::path old = folder / "old.db", killed = folder / "killed.db";
-    writeEarlierRelease(folder.history(), old, 1);
+    writeEarlierRelease(folder.history(), old);
     SQLite::Database writer(old.string(), SQLite::OPEN_READWRITE);
     writer.exec(fmt::format("PRAGMA journal_mode = WAL; {}", another));
     for (const char* part : {"", "-wal"})
         std::filesystem::copy_file(old.string() + part, killed.string() + part);
     EXPECT_EQ(open(killed).events(match)->size(), 3U);
-    EXPECT_EQ(count(folder / "killed.db.v1.copy", "event"), 3);
+    EXPECT_EQ(count(folder / "killed.db.v9.copy", "event"), 3);
 }
 
-TEST_F(Log, belongsToTheSamePeopleAboveTheLadder)
+TEST_F(Log, belongsToTheSamePeopleAfterTheMigration)
 {
     const std::filesystem::path old = folder / "old.db";
-    writeEarlierRelease(folder.history(), old, 1);
+    writeEarlierRelease(folder.history(), old);
     constexpr auto ofAGroup = static_cast<std::filesystem::perms>(0660);
     std::filesystem::permissions(old, ofAGroup);
     EXPECT_EQ(open(old).matches()->size(), 1U);
     EXPECT_EQ(std::filesystem::status(old).permissions(), ofAGroup);
-    EXPECT_EQ(std::filesystem::status(folder / "old.db.v1.copy").permissions(), ofAGroup);
+    EXPECT_EQ(std::filesystem::status(folder / "old.db.v9.copy").permissions(), ofAGroup);
 }
 
 /// A migration that does not complete.
@@ -154,24 +154,25 @@ protected:
     void SetUp() override
     {
         Log::SetUp();
-        writeEarlierRelease(folder.history(), old, 1);
+        writeEarlierRelease(folder.history(), old);
     }
     /// Expects the old version, all events, and no partial file, and that the migration succeeds now.
     void expectBelow(int events)
     {
         EXPECT_EQ(count(old, "event"), events);
-        EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), 1);
+        EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), firstRelease);
         EXPECT_TRUE(siblingCopies(old).empty());
         for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
-            EXPECT_FALSE(entry.path().string().starts_with(old.string() + ".climbing")) << entry.path();
+            EXPECT_FALSE(entry.path().string().starts_with(old.string() + ".migrating")) << entry.path();
         EXPECT_EQ(open(old).matches()->size(), 1U);
         EXPECT_EQ(count(old, "event"), events);
         EXPECT_EQ(siblingCopies(old).size(), 1U);
     }
-    StorageError::Code storageErrorOf(const MigrationHooks& hooks, const Progress& progress = {})
+    StorageError::Code storageErrorOf(
+        const Migration& migration = migrateEarlierRelease, const Progress& progress = {})
     {
         try {
-            Database(old, Mode::Write, migrations(), hooks, Database::MigrationBackup::Copy, {}, progress);
+            Database(old, Mode::Write, migration, Database::MigrationBackup::Copy, {}, progress);
         } catch (const std::exception&) {
             return currentError(old).code;
         }
@@ -182,20 +183,22 @@ protected:
     std::filesystem::path old = folder / "old.db";
 };
 
-TEST_F(FailedMigration, byARung)
+TEST_F(FailedMigration, inTheMiddle)
 {
-    const Migration broken[]
-        = {migrations()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
+    const Migration broken = [](SQLite::Database& earlier, int version, Database& now, const Progress&) {
+        migrateEarlierRelease(earlier, version, now, {});
+        now.execute("INSERT INTO event_kind (name) SELECT name FROM event_kind"); // they are there already
+    };
     EXPECT_THROW(Database(old, Mode::Write, broken), SQLite::Exception);
     expectBelow(2);
 }
 
 TEST_F(FailedMigration, bySomethingElseThatWritesToTheFile)
 {
-    const MigrationHooks hooks{{}, [&](Database&, std::size_t, const Progress&) {
-                                   SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
-                               }};
-    EXPECT_EQ(storageErrorOf(hooks), StorageError::Code::InUse);
+    const Migration migration = [&](SQLite::Database&, int, Database&, const Progress&) {
+        SQLite::Database(old.string(), SQLite::OPEN_READWRITE).exec(another);
+    };
+    EXPECT_EQ(storageErrorOf(migration), StorageError::Code::InUse);
     expectBelow(3);
 }
 
@@ -205,7 +208,7 @@ TEST_F(FailedMigration, isBlockedByAReaderOfTheFile)
     {
         SQLite::Database reader(old.string(), SQLite::OPEN_READONLY);
         reader.exec("BEGIN; SELECT count(*) FROM event");
-        EXPECT_EQ(storageErrorOf({}), StorageError::Code::InUse);
+        EXPECT_EQ(storageErrorOf(), StorageError::Code::InUse);
     }
     expectBelow(2);
 }
@@ -215,12 +218,12 @@ TEST_F(FailedMigration, byWhoeverStopsIt)
     int told = 0;
     const auto count = [&](double) { return ++told > 0; };
     std::filesystem::copy_file(old, folder / "other.db");
-    Database(folder / "other.db", Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::Copy,
-        {}, count);
+    Database(
+        folder / "other.db", Mode::Write, migrateEarlierRelease, Database::MigrationBackup::Copy, {}, count);
     ASSERT_GT(told, 1);
     for (int last = 0; last < told; ++last) {
         int now = 0;
-        EXPECT_EQ(storageErrorOf(rebuildHooks(), [&](double) { return ++now <= last; }),
+        EXPECT_EQ(storageErrorOf(migrateEarlierRelease, [&](double) { return ++now <= last; }),
             StorageError::Code::Cancelled)
             << last;
     }

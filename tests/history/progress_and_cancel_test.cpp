@@ -5,7 +5,6 @@
 
 #include "history/recovery/backup.h"
 #include "history/recovery/recovery.h"
-#include "history/storage/migrations.h"
 #include "support/earlier_release.h"
 
 namespace tafel::history {

@@ -79,7 +79,7 @@ TEST(Standing, isAddedUpAgainInAnOlderHistory)
     }
     const std::filesystem::path old = folder / "old.db";
     {
-        writeEarlierRelease(folder.history(), old, 9);
+        writeEarlierRelease(folder.history(), old);
         SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
         database.exec(
             "INSERT INTO person_total VALUES ('Anna', 'cosmic-eidex', 'web', 3, '', 1, 1, 0, 0, 4, 3)");

@@ -384,7 +384,7 @@ TEST(StorageErrors, sayWhenThereIsNoRoomToTakeAnOlderHistoryOver)
         const std::string match = history.openMatch(threeAt()).value();
         for (int i = 0; i < 5; ++i)
             ASSERT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
-        writeEarlierRelease(other.history(), other / "old.db", 9);
+        writeEarlierRelease(other.history(), other / "old.db");
     }
     const int status = onASmallDisk(
         folder / "",

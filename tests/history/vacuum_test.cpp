@@ -36,8 +36,8 @@ protected:
     {
         database
             .query("INSERT INTO match_summary (number, id, game, edition, rules, tournament, started, "
-                   "changed, played, deals, finished, abandoned, party, search) VALUES (?1, ?1, '', '', '', "
-                   "'', '', '', 0, 0, 0, 0, ?2, '')")
+                   "changed, played, deals, finished, abandoned, party, search, ended_by, own_game, rated) "
+                   "VALUES (?1, ?1, '', '', '', '', '', '', 0, 0, 0, 0, ?2, '', '[]', '', '')")
             .with(number)
             .with(party)
             .run();

@@ -284,13 +284,13 @@ TEST_F(Earlier, keepsItsJournalWhenItGoesUp)
         EXPECT_EQ(History::open(file, Mode::Write, settings).error().code, Code::Cancelled);
         EXPECT_EQ(mode(file), journal);
         EXPECT_TRUE(History::open(file, Mode::Write));
-        EXPECT_EQ(mode(file.string() + ".v5.copy"), journal);
+        EXPECT_EQ(mode(file.string() + ".v9.copy"), journal);
     }
 }
 
 TEST_F(Earlier, namesWhatIsInTheWay)
 {
-    const fs::path way = folder.history().string() + ".climbing";
+    const fs::path way = folder.history().string() + ".migrating";
     fs::create_directories(way / "mine");
     const auto refused = History::open(folder.history(), Mode::Write);
     ASSERT_FALSE(refused);
@@ -308,7 +308,7 @@ TEST_F(Earlier, namesWhatIsInTheWay)
 
 TEST_F(Earlier, loosesASecondNameThatAKilledProgramLeft)
 {
-    fs::create_hard_link(folder.history(), folder.history().string() + ".v5.copy");
+    fs::create_hard_link(folder.history(), folder.history().string() + ".v9.copy");
     test::writeFile(folder.history().string() + "-lock", "4711");
     open(folder.history());
     const auto copies = siblingCopies(folder.history());

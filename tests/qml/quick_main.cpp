@@ -106,7 +106,7 @@ public:
         namespace history = tafel::history;
         const std::string file = name.toStdString(), now = file + ".now";
         std::filesystem::rename(file, now);
-        history::writeEarlierRelease(now, file, 5);
+        history::writeEarlierRelease(now, file);
     }
     /// From now on, `opened` returns the file instead of opening it in another program.
     Q_INVOKABLE void watchOpening() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }

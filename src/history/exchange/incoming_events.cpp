@@ -106,7 +106,8 @@ bool applyErasures(HistoryFile& core, const std::vector<Event>& entries)
 }
 
 constexpr std::string_view insertQuarantined
-    = "INSERT OR REPLACE INTO apart VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    = "INSERT OR REPLACE INTO apart (uuid, device, at, match, kind, body, tick, came, sum, why) VALUES (?, "
+      "?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
 /// Quarantines an arrived event that differs from the one in the log: only its id is noted. An intact one may
 /// follow.
@@ -219,7 +220,7 @@ public:
         const std::optional<Event> now = change(arrival) ? m_core.log.named(event.uuid) : std::nullopt;
         m_core.database
             .query(now && now->body != event.body && !isPreferred(event.body, now->body)
-                    ? "INSERT OR IGNORE INTO rewritten VALUES (?)" // a name is in it that is gone here
+                    ? "INSERT OR IGNORE INTO rewritten (uuid) VALUES (?)" // a name is in it that is gone here
                     : "DELETE FROM rewritten WHERE uuid = ?")
             .with(event.uuid)
             .run();
@@ -519,7 +520,8 @@ private:
         // In its own files this tablet may have any event of a match with a name that the opening lost.
         for (const Event& opening : m_writer ? revised.changed() : std::vector<Event>())
             if (eventKind(opening.kind) == EventKind::MatchOpened)
-                m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE match = ?")
+                m_database
+                    .query("INSERT OR IGNORE INTO rewritten (uuid) SELECT uuid FROM event WHERE match = ?")
                     .with(opening.match)
                     .run();
         for (const IncomingEvent& each : m_different) {
@@ -528,9 +530,9 @@ private:
             // In its own files this tablet may have the event as it was, or the names of its match.
             if (m_writer || (!isSame && !isPreferred(each.event.body, here->body)))
                 m_database
-                    .query(
-                        "INSERT OR IGNORE INTO rewritten SELECT ?1 UNION SELECT uuid FROM event WHERE match "
-                        "= ?2 AND kind = 'match-opened'")
+                    .query("INSERT OR IGNORE INTO rewritten (uuid) SELECT ?1 UNION SELECT uuid FROM event "
+                           "WHERE match "
+                           "= ?2 AND kind = 'match-opened'")
                     .with(here->uuid)
                     .with(here->match)
                     .run();
@@ -592,7 +594,7 @@ private:
         m_core.log.append(event);
         m_database.query("DELETE FROM apart WHERE uuid = ?").with(event.uuid).run();
         if (event.body != arrived) {
-            m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event.uuid).run();
+            m_database.query("INSERT OR IGNORE INTO rewritten (uuid) VALUES (?)").with(event.uuid).run();
             if (m_writer && isPreferred(event.body, arrived))
                 m_writer->differing.insert(event.uuid);
         }

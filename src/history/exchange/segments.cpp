@@ -33,7 +33,7 @@ Expected<void> addSegment(History& history, const Segment& segment)
     Database& database = history.file().database;
     return guarded(database.file(), [&] {
         database.nonDurableTransaction([&] {
-            database.query("INSERT OR REPLACE INTO segment VALUES (?, ?, ?)")
+            database.query("INSERT OR REPLACE INTO segment (name, size, own) VALUES (?, ?, ?)")
                 .with(segment.name)
                 .with(segment.size)
                 .with(segment.own)

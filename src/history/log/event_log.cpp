@@ -166,7 +166,7 @@ void EventLog::updateLamportClock(Event& event)
     if (isNew && clock >= event.seq)
         event.tick = std::min(clock + 1, limits::clock); // whatever a broken tablet claims
     if (event.tick > clock && event.tick > event.seq)
-        m_database.query("INSERT OR REPLACE INTO setting VALUES ('clock', ?)")
+        m_database.query("INSERT OR REPLACE INTO setting (name, value) VALUES ('clock', ?)")
             .with(std::to_string(event.tick))
             .run();
 }
@@ -260,42 +260,6 @@ void EventLog::forEach(const std::function<void(const Event&, bool sound)>& take
             } catch (const StorageException&) { // a text of it is not as it was written
             }
         take(event ? *event : stored.event, event.has_value());
-    }
-}
-
-void EventLog::separateTexts(const Progress& progress)
-{
-    std::vector<std::string> owners;
-    {
-        Query rows = m_database.query("SELECT DISTINCT match FROM event WHERE texts IS NULL");
-        while (rows.next())
-            owners.push_back(rows.text(0));
-    }
-    TextTable table(m_database);
-    double done = 0;
-    for (const std::string& owner : owners) {
-        tell(progress, done++ / static_cast<double>(owners.size()));
-        std::set<std::int64_t> whole;
-        {
-            Query rows = m_database.query("SELECT seq FROM event WHERE match = ? AND texts IS NULL");
-            rows.with(owner);
-            while (rows.next())
-                whole.insert(rows.integer(0));
-        }
-        std::vector<Event> events = ofMatch(owner);
-        TextsOfEntries texts(m_database);
-        for (Event& event : events) {
-            if (!whole.contains(event.seq))
-                continue;
-            const auto [stored, own] = texts.separated(event);
-            m_database.query("UPDATE event SET body = ?, texts = ?, sum = ? WHERE seq = ?")
-                .with(stored.event.body)
-                .with(stored.texts)
-                .with(sumOf(stored))
-                .with(event.seq)
-                .run();
-            table.insert(event.seq, own);
-        }
     }
 }
 

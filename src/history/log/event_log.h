@@ -1,4 +1,5 @@
-// The log: the only place that writes events, and it only appends.
+// The log: the only place that inserts events. They are never changed, except while a recovery rebuilds a
+// log.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "history/storage/progress.h"
 
 namespace tafel::history {
 
@@ -89,9 +88,9 @@ struct Event {
 /// An event as stored in the table: its texts are stored in another table (`erasable_texts.h`).
 struct StoredEvent {
     Event event = {}; ///< Its `body` has placeholders.
-    /// Number of its texts; none if they are in the body, as before migration 24.
+    /// Number of its texts; none if they are in the body, as in release 0.1.0.
     std::optional<int> texts = {};
-    /// The checksum in its row; none before migration 9, and for an event that is not from the log.
+    /// The checksum in its row; none for an event that is not from the log.
     std::optional<std::int64_t> sum = {};
 };
 
@@ -149,9 +148,6 @@ public:
 
     /// Every event in the order of the log, without an index; `isSound`: it is as it was written.
     void forEach(const std::function<void(const Event&, bool sound)>& take);
-
-    /// Takes the texts out of the entries of an older release. Inside a transaction.
-    void separateTexts(const Progress& progress = {});
 
     /// The matches in the order in which they were opened.
     std::vector<std::string> matches();

@@ -27,7 +27,7 @@ bool isJson(const std::string& text)
     return !document.HasParseError() && document.IsObject();
 }
 
-/// The seven columns of `event`, with or without those that migrations have added. Any values.
+/// The columns of `event`: those of release 0.1.0, with or without the later ones. Any values.
 bool looksLikeAnEvent(const Row& row)
 {
     if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 11
@@ -154,7 +154,7 @@ void Salvage::take(const std::vector<Value>& values)
         && isUuid(*textIn(values, 1)))
         m_device = *textIn(values, 1);
     constexpr std::size_t seat = 1, name = 2, person = 8, ofPlayer = 12, ofSummary = 14;
-    // Migrations add columns at the end.
+    // Each release has added columns at the end.
     if (values.size() >= ofPlayer && values.size() < ofSummary && numberIn(values, seat)
         && textIn(values, name) && textIn(values, person)) {
         if (*textIn(values, name) != *textIn(values, person))

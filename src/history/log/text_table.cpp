@@ -51,8 +51,9 @@ void TextTable::insert(std::int64_t entry, const std::vector<ErasableText>& text
 bool TextTable::insert(const TextRow& row)
 {
     m_database
-        .query("INSERT INTO text VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET text = excluded.text, "
-               "erased = 1, sum = excluded.sum WHERE excluded.erased AND NOT text.erased")
+        .query("INSERT INTO text (id, kind, text, erased, sum) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE "
+               "SET text = excluded.text, erased = 1, sum = excluded.sum WHERE excluded.erased AND NOT "
+               "text.erased")
         .with(row.id)
         .with(static_cast<int>(row.text.kind))
         .with(row.text.text)

@@ -184,7 +184,7 @@ void rewriteQuarantined(
                 .with(each.uuid)
                 .run();
         }
-        database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
+        database.query("INSERT OR IGNORE INTO rewritten (uuid) VALUES (?)").with(each.uuid).run();
     }
 }
 
@@ -237,7 +237,7 @@ public:
         for (const Place& place : m_places)
             m_touched.insert(place.id);
         for (const std::string& owner : m_touched) // the archive may have these with the name
-            m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE match = ?")
+            m_database.query("INSERT OR IGNORE INTO rewritten (uuid) SELECT uuid FROM event WHERE match = ?")
                 .with(owner)
                 .run();
         m_core.takenOut.insert(m_rewriting.names().begin(), m_rewriting.names().end());
@@ -325,7 +325,7 @@ private:
         if (row.text.text == instead)
             return;
         m_texts.replace(row.id, {row.text.kind, instead});
-        m_database.query("INSERT OR IGNORE INTO rewritten SELECT uuid FROM event WHERE seq = ?")
+        m_database.query("INSERT OR IGNORE INTO rewritten (uuid) SELECT uuid FROM event WHERE seq = ?")
             .with(row.entry())
             .run();
         const bool isSeat = row.text.kind == ErasableText::Kind::Name

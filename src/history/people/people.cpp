@@ -178,11 +178,7 @@ public:
             writeSeats();
         }
         for (const auto& [match, party, search] : m_matches)
-            m_database
-                .query(
-                    fmt::format("UPDATE match_summary SET party = ?, search = ?, finish = CASE WHEN finished "
-                                "THEN {} ELSE '' END WHERE number = ?",
-                        finishOfMatch))
+            m_database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
                 .with(party)
                 .with(search)
                 .with(match)

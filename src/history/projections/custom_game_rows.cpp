@@ -35,7 +35,8 @@ void insertCustomGame(Database& database, std::string_view fingerprint, std::str
     std::int64_t number, std::string_view document)
 {
     Query row = database.query(
-        fmt::format("INSERT INTO own_game VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET number = "
+        fmt::format("INSERT INTO own_game (fingerprint, id, number, document) VALUES (?, ?, ?, ?) ON "
+                    "CONFLICT DO UPDATE SET number = "
                     "(SELECT seq FROM event WHERE seq IN (number, excluded.number) ORDER BY {} LIMIT 1)",
             orderOfEvents));
     row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
@@ -82,27 +83,6 @@ void rebuildCustomGames(Database& database)
             const document::GameText kept = readKept(event.body);
             insertCustomGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
         }
-}
-
-void renewCustomGames(Database& database)
-{
-    database.execute("DELETE FROM own_game");
-    rebuildCustomGames(database);
-    std::vector<std::int64_t> matches;
-    {
-        Query rows = database.query("SELECT number FROM match_summary WHERE own_game <> '' ORDER BY number");
-        while (rows.next())
-            matches.push_back(rows.integer(0));
-    }
-    EventLog log(database);
-    for (const std::int64_t number : matches) {
-        const MatchHeader header = readHeader(log.at(number).value().body);
-        insertCustomGame(database, header.customGame, header.customGameId, number, header.customGameDocument);
-        database.query("UPDATE match_summary SET search = ? WHERE number = ?")
-            .with(searchText(header, displayNames(database, header.players)))
-            .with(number)
-            .run();
-    }
 }
 
 std::vector<std::string> gamesOfPairs(Database& database)

@@ -22,9 +22,6 @@ void removeCustomGameOf(Database& database, std::int64_t match);
 /// After the projections were emptied: the games that files brought; the matches bring theirs.
 void rebuildCustomGames(Database& database);
 
-/// After a migration: the games and the words by which their matches are found, as this release has them.
-void renewCustomGames(Database& database);
-
 /// The fingerprints of the games in which two players form a side.
 std::vector<std::string> gamesOfPairs(Database& database);
 

@@ -84,7 +84,7 @@ void rebuildAliases(Database& database)
 {
     database.execute("DELETE FROM alias");
     for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
-        database.query("INSERT INTO alias VALUES (?, ?)").with(name).with(shown).run();
+        database.query("INSERT INTO alias (name, person) VALUES (?, ?)").with(name).with(shown).run();
     rebuildBadges(database); // they follow the names
 }
 

@@ -86,7 +86,10 @@ void rebuildBadges(Database& database)
     database.execute("DELETE FROM person_mark");
     for (const auto& [person, badge] : badges)
         if (!badge.empty())
-            database.query("INSERT INTO person_mark VALUES (?, ?)").with(person).with(badge).run();
+            database.query("INSERT INTO person_mark (person, mark) VALUES (?, ?)")
+                .with(person)
+                .with(badge)
+                .run();
 }
 
 } // namespace tafel::history

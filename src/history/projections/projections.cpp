@@ -30,27 +30,21 @@ const std::string& insertPlayers(std::size_t seats)
     static const auto statements = [] {
         std::array<std::string, maxPlayers + 1> all;
         for (std::size_t rows = 1; rows < all.size(); ++rows)
-            all[rows] = "INSERT INTO deal_player VALUES " + placeholders(rows, 9);
+            all[rows] = "INSERT INTO deal_player (match, deal, seat, points, award, total, played, change, "
+                        "mark) VALUES "
+                + placeholders(rows, 9);
         return all;
     }();
     return statements[seats];
 }
 
-bool hasTable(Database& database, const char* name)
-{
-    Query row = database.query("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
-    row.with(name);
-    return row.next();
-}
-
-/// Empties those tables of the projections that already exist.
+/// The others are emptied by rebuildAliases() and rebuildTournaments().
 void emptyProjections(Database& database)
 {
     const WithoutTriggers alone(database); // a table without them is emptied at once
     for (const char* table : {"dispute", "deal_player", "deal", "match_player", "match_summary",
              "person_total", "contract_total", "year_total", "contract_year", "own_game", "forked"})
-        if (hasTable(database, table))
-            database.execute(fmt::format("DELETE FROM {}", table).c_str());
+        database.execute(fmt::format("DELETE FROM {}", table).c_str());
 }
 
 } // namespace
@@ -61,8 +55,9 @@ std::vector<std::string> Projections::open(const MatchState& match)
     std::vector<std::string> shown = displayNames(m_database, header.players);
     // A file may carry another zone.
     Query summary = m_database.query(
-        "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
+        "INSERT INTO match_summary (number, id, game, edition, rules, tournament, started, changed, played, "
+        "party, search, own_game, deals, finished, abandoned, ended_by, rated) VALUES (?1, ?2, ?3, ?4, ?5, "
+        "?6, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, ?10, ?11, ?12, 0, 0, 0, '[]', '')");
     summary.with(match.number()).with(match.id()).with(header.game).with(header.edition).with(match.rules());
     summary.with(header.tournament).with(header.started).with(match.changed()).with(match.played());
     summary.with(playerSetKey(shown)).with(searchText(header, shown)).with(header.customGame).run();
@@ -70,8 +65,9 @@ std::vector<std::string> Projections::open(const MatchState& match)
         insertCustomGame(
             m_database, header.customGame, header.customGameId, match.number(), header.customGameDocument);
     for (std::size_t seat = 0; seat < header.players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
-                                        "0, 0, 0)");
+        Query player = m_database.query(
+            "INSERT INTO match_player (match, seat, name, character, total, person, won, lost, marks, "
+            "finished, deals, award, dealt) VALUES (?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, 0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
             .with(header.players[seat])
@@ -95,7 +91,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
     if (match.isForked())
-        m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)")
+        m_database.query("INSERT OR REPLACE INTO forked (match, branches) VALUES (?, ?)")
             .with(match.id())
             .with(match.branches())
             .run();
@@ -132,7 +128,9 @@ void Projections::insertDeal(const MatchState& match, int number)
     const Players out = match.satOut(number);
     const auto unlessEmpty
         = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
-    Query deal = m_database.query("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?)");
+    Query deal = m_database.query(
+        "INSERT INTO deal (match, number, dealer, turned_up, entered, corrections, contract) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)");
     deal.with(match.number()).with(number).with(static_cast<int>(state.judged.dealer));
     deal.with(unlessEmpty(state.turnedUp)).with(state.entered);
     deal.with(static_cast<int>(state.corrections.size())).with(unlessEmpty(state.judged.contract)).run();
@@ -166,8 +164,10 @@ void Projections::applyStandalone(const Event& event)
 
 void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> match)
 {
-    Query row = m_database.query("INSERT INTO dispute SELECT seq, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM event "
-                                 "WHERE uuid = ?");
+    Query row = m_database.query(
+        "INSERT INTO dispute (number, id, match, deal, at, asker, question, card, verdict, "
+        "clauses, ruled, note) SELECT seq, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM event "
+        "WHERE uuid = ?");
     row.with(dispute.id).with(match).with(dispute.deal > 0 ? std::optional(dispute.deal) : std::nullopt);
     row.with(dispute.at).with(dispute.asker).with(dispute.question).with(dispute.card).with(dispute.verdict);
     row.with(jsonList(dispute.clauses)).with(dispute.ruled).with(dispute.note).with(dispute.id).run();
@@ -241,8 +241,6 @@ void writeMatches(Database& database, const Progress& progress)
     });
     added();
     totals.write();
-    database.execute(
-        fmt::format("UPDATE match_summary SET finish = {} WHERE finished", finishOfMatch).c_str());
 }
 
 } // namespace
@@ -256,7 +254,8 @@ void rebuildProjections(Database& database, const Progress& progress)
     writeMatches(database, stretch(progress, 0, written));
     rebuildStandaloneDisputes(database);
     rebuildTournaments(database);
-    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
+    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting (name, value) SELECT "
+                     "'clock', "
                      "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
@@ -266,24 +265,6 @@ void rebuildStandaloneDisputes(Database& database)
     Projections projections(database);
     for (const Event& event : EventLog(database).ofMatch(""))
         projections.applyStandalone(event);
-}
-
-MigrationHooks rebuildHooks()
-{
-    // Numbers of migrations: from then on the projections, and those of custom games, are as they are now.
-    constexpr std::size_t likeToday = 23, gamesLikeToday = 31;
-    constexpr double separated = 0.4; // share of the progress
-    return {[](Database& database, std::size_t version) {
-                if (version < likeToday)
-                    emptyProjections(database);
-            },
-        [](Database& database, std::size_t version, const Progress& progress) {
-            EventLog(database).separateTexts(stretch(progress, 0, version < likeToday ? separated : 1));
-            if (version < likeToday)
-                rebuildProjections(database, stretch(progress, separated, 1));
-            else if (version < gamesLikeToday)
-                renewCustomGames(database);
-        }};
 }
 
 std::string lowerCase(std::string_view text)

@@ -8,12 +8,6 @@
 
 namespace tafel::history {
 
-/// The column `match_summary.finish` of a finished match, which a trigger of `match_player` maintains.
-constexpr const char* finishOfMatch
-    = "(SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) "
-      "|| "
-      "marks, char(30)) FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))";
-
 class Projections {
 public:
     explicit Projections(Database& database)
@@ -42,9 +36,6 @@ void rebuildProjections(Database& database, const Progress& progress = {});
 
 /// The same for the disputes outside any match.
 void rebuildStandaloneDisputes(Database& database);
-
-/// The rebuild functions that a new migration needs.
-MigrationHooks rebuildHooks();
 
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
 std::string lowerCase(std::string_view text);

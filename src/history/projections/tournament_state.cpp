@@ -117,7 +117,8 @@ void project(Database& database, const TournamentState& tournament)
     for (int number = 2; isOfAnother(database, name, tournament.id()); ++number)
         name = fmt::format("{} ({})", rules.name, number);
     Query row = database.query(
-        "INSERT INTO tournament VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET "
+        "INSERT INTO tournament (number, id, name, game, rule, people, rounds, closed, changed) VALUES (?, "
+        "?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET "
         "name = excluded.name, game = excluded.game, rule = excluded.rule, people = excluded.people, "
         "rounds = excluded.rounds, closed = excluded.closed, changed = excluded.changed");
     row.with(tournament.number()).with(tournament.id()).with(name);
@@ -127,7 +128,7 @@ void project(Database& database, const TournamentState& tournament)
     row.with(tournament.closed()).with(tournament.changed()).run();
     database.query("DELETE FROM tournament_tablet WHERE tournament = ?").with(tournament.id()).run();
     for (const auto& [number, device] : tournament.tablets())
-        database.query("INSERT INTO tournament_tablet VALUES (?, ?, ?)")
+        database.query("INSERT INTO tournament_tablet (tournament, number, device) VALUES (?, ?, ?)")
             .with(tournament.id())
             .with(static_cast<std::int64_t>(number))
             .with(device)

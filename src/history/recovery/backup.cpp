@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "history/history_file.h"
+#include "history/projections/migration.h"
 #include "history/recovery/recovery.h"
 #include "history/recovery/verification.h"
 #include "history/storage/atomic_file.h"
@@ -71,7 +72,7 @@ StorageError beingMade(const fs::path& file)
 Message damageOf(const fs::path& file)
 {
     try {
-        Database copy(file, Mode::Read, migrations(), rebuildHooks(), Database::MigrationBackup::Private);
+        Database copy(file, Mode::Read, migrateEarlierRelease, Database::MigrationBackup::Private);
         if (fullCheck(copy.original()) != "ok")
             return {"Ihre Seiten passen nicht zusammen.", "The database pages are inconsistent."};
         mustHaveSoundEntries(copy);
@@ -213,7 +214,7 @@ BackupContents contentsOf(Database& database)
 /// Migrates the copy of a backup to this version and describes its contents. Throws.
 BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const Progress& progress)
 {
-    constexpr double copied = 0.1, climbed = 0.6; // shares of the progress
+    constexpr double copied = 0.1, migrated = 0.6; // shares of the progress
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw StorageException(unreadableBackup(file));
     if (isIncompleteNewFile(file)) // a copy that a full drive cut off before its first page
@@ -230,9 +231,9 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
         makeWay(part);
         fs::copy_file(file, part); // a read-only drive
     }
-    Database database(part, Mode::Write, migrations(), rebuildHooks(), Database::MigrationBackup::None, {},
-        stretch(progress, copied, climbed));
-    verifyHistory(database, stretch(progress, climbed, 1));
+    Database database(part, Mode::Write, migrateEarlierRelease, Database::MigrationBackup::None, {},
+        stretch(progress, copied, migrated));
+    verifyHistory(database, stretch(progress, migrated, 1));
     BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");
     return contents;
@@ -274,7 +275,7 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part, con
                         "unchanged. Choose another backup.",
                 file.string())};
     }
-    if (found->code == Code::Newer || found->code == Code::NotAHistory)
+    if (found->code == Code::Newer || found->code == Code::Unreleased || found->code == Code::NotAHistory)
         return tl::unexpected(fileError(found->code, file, found->detail));
     if (found->code == Code::Missing)
         return tl::unexpected(unreadableBackup(file));
@@ -329,10 +330,11 @@ void Restore::setIdentity(bool staysInArchive)
 {
     SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
     SQLite::Transaction change(part);
-    SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
+    SQLite::Statement device(part, "INSERT OR REPLACE INTO setting (name, value) VALUES ('device', ?)");
     device.bind(1, newUuid());
     device.exec();
-    part.exec("INSERT OR REPLACE INTO setting SELECT 'restored', coalesce(max(seq), 0) FROM event");
+    part.exec(
+        "INSERT OR REPLACE INTO setting (name, value) SELECT 'restored', coalesce(max(seq), 0) FROM event");
     if (!staysInArchive)
         part.exec("DELETE FROM archive; DELETE FROM segment");
     change.commit();
@@ -353,7 +355,6 @@ Expected<fs::path> Restore::finish(bool staysInArchive)
         core.isMatchStale = true;
         core.database.replaceContentsWith(m_part);
         core.readId();
-        core.ratings.reset();
         return aside;
     });
 }

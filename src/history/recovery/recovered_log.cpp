@@ -31,10 +31,46 @@ void RecoveredLog::close()
     LogGaps gaps;
     gaps.find(*this);
     for (const SeqRange& each : gaps.missing())
-        m_database.query("INSERT INTO missing_entry VALUES (?, ?)").with(each.first).with(each.last).run();
+        m_database.query("INSERT INTO missing_entry (first, last) VALUES (?, ?)")
+            .with(each.first)
+            .with(each.last)
+            .run();
+    separateTexts();
     for (const std::string& sql : m_triggers)
         m_database.execute(sql.c_str());
-    m_events.separateTexts();
+}
+
+void RecoveredLog::separateTexts()
+{
+    std::vector<std::string> owners;
+    {
+        Query rows = m_database.query("SELECT DISTINCT match FROM event WHERE texts IS NULL");
+        while (rows.next())
+            owners.push_back(rows.text(0));
+    }
+    for (const std::string& owner : owners) {
+        std::set<std::int64_t> whole;
+        {
+            Query rows = m_database.query("SELECT seq FROM event WHERE match = ? AND texts IS NULL");
+            rows.with(owner);
+            while (rows.next())
+                whole.insert(rows.integer(0));
+        }
+        std::vector<Event> events = m_events.ofMatch(owner);
+        TextsOfEntries texts(m_database);
+        for (Event& event : events) {
+            if (!whole.contains(event.seq))
+                continue;
+            const auto [stored, own] = texts.separated(event);
+            m_database.query("UPDATE event SET body = ?, texts = ?, sum = ? WHERE seq = ?")
+                .with(stored.event.body)
+                .with(stored.texts)
+                .with(sumOf(stored))
+                .with(event.seq)
+                .run();
+            m_texts.insert(event.seq, own);
+        }
+    }
 }
 
 bool RecoveredLog::add(const StoredEvent& stored)
@@ -75,7 +111,7 @@ int RecoveredLog::substituteTexts()
             const TextRow row{each.event.seq * mostTexts + place, {kind, substituteFor(kind, place)}};
             substituted += m_texts.insert(row) ? 1 : 0;
         }
-        m_database.query("INSERT INTO substituted VALUES (?)").with(each.event.uuid).run();
+        m_database.query("INSERT INTO substituted (uuid) VALUES (?)").with(each.event.uuid).run();
     }
     return substituted;
 }

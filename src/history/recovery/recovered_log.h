@@ -42,6 +42,9 @@ public:
     bool hasErasureAfter(std::int64_t seq);
 
 private:
+    /// Takes the texts out of the events of release 0.1.0, once their openings are there.
+    void separateTexts();
+
     Database& m_database;
     EventLog m_events;
     TextTable m_texts;

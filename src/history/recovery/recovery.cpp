@@ -75,7 +75,7 @@ public:
                 if (displayName(m_database, name) != shown)
                     m_result.renamings.emplace_back(name, shown);
         if (!m_salvage.device().empty())
-            m_database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
+            m_database.query("INSERT OR REPLACE INTO setting (name, value) VALUES ('device', ?)")
                 .with(m_salvage.device())
                 .run();
         m_result.entries = count("event");
@@ -205,7 +205,7 @@ Expected<RecoveryResult> recover(const fs::path& damaged, const fs::path& wanted
         makeWay(part.file);
         RecoveryResult result;
         {
-            Database database(part.file, Mode::Write, migrations());
+            Database database(part.file, Mode::Write);
             database.transaction([&] { result = Recovery(source, database, progress).run(backups, source); });
             database.execute("PRAGMA journal_mode = DELETE"); // one file
         }

@@ -243,7 +243,7 @@ private:
             {"event_kind", all, each},
             {"match_summary",
                 "number, id, game, edition, rules, tournament, started, changed, played, deals, finished, "
-                "abandoned, party, ended_by, own_game, rated, finish",
+                "abandoned, party, ended_by, own_game, rated",
                 each},
             {"match_player", all, each},
             {"deal", all, each},

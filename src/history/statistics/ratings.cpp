@@ -1,64 +1,29 @@
 #include "history/statistics/ratings.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <tuple>
-
-#include <fmt/format.h>
+#include <functional>
+#include <unordered_map>
 
 #include "games/custom/key.h"
 #include "games/games.h"
 #include "history/core.h"
 #include "history/people/badges.h"
-#include "history/storage/delimited_text.h"
 
 namespace tafel::history {
 
 namespace {
 
-constexpr char betweenPlayers = '\x1e'; // in `match_summary.finish`, which also contains `fieldSeparator`
-
-std::int64_t numberIn(std::string_view digits)
-{
-    std::int64_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
-}
-
-/// `won, lost, total, marks` as the standing at the end: winners first and losers last, whatever they have on
-/// the slate, because so the rules end a match. The slate decides among the others.
-std::int64_t standingOf(std::string_view finish, Unit unit)
+/// The standing of a player at the end of a match: winners first and losers last, whatever they have on the
+/// slate, because so the rules end a match. The slate decides among the others. A higher value is better.
+std::int64_t standingOf(bool won, bool lost, std::int64_t total, std::int64_t marks, Unit unit)
 {
     constexpr std::int64_t beyondEverybody = std::int64_t{1} << 40U;
-    if (cut(finish) == "1")
+    if (won)
         return beyondEverybody;
-    if (cut(finish) == "1")
+    if (lost)
         return -beyondEverybody;
-    const std::int64_t total = numberIn(cut(finish));
-    return isWonByMarks(unit) ? -numberIn(finish) : unit == Unit::PenaltyPoints ? -total : total;
-}
-
-/// Takes the next player off `finish`.
-/// \return the name and the rest. The last four parts are numbers; a name from the first versions may contain
-///         the separators of parts and players.
-std::pair<std::string_view, std::string_view> cutPlayer(std::string_view& finish)
-{
-    constexpr std::ptrdiff_t behindName = 4;
-    std::size_t end = 0;
-    do
-        end = finish.find(betweenPlayers, end + 1);
-    while (end != std::string_view::npos
-        && std::count(finish.begin(), finish.begin() + static_cast<std::ptrdiff_t>(end), fieldSeparator)
-            < behindName);
-    const std::string_view one = finish.substr(0, end);
-    finish.remove_prefix(std::min(one.size() + 1, finish.size()));
-    std::size_t name = one.size();
-    for (std::ptrdiff_t part = 0; part < behindName && name != std::string_view::npos; ++part)
-        name = one.substr(0, name).rfind(fieldSeparator);
-    if (name == std::string_view::npos)
-        return {one, {}};
-    return {one.substr(0, name), one.substr(name + 1)};
+    return isWonByMarks(unit) ? -marks : unit == Unit::PenaltyPoints ? -total : total;
 }
 
 std::set<std::string> unlisted(Database& database)
@@ -73,106 +38,122 @@ std::set<std::string> unlisted(Database& database)
 }
 
 /// Walks through the rated matches of one game in the order of their ends, and of their ids for matches that
-/// ended at the same moment; ids are the same on each tablet. It begins after the last match that `soFar`
-/// counts.
+/// ended at the same moment; ids are the same on each tablet.
 class RatingWalk {
 public:
-    RatingWalk(
-        Database& database, CachedRatings& soFar, const RatingFilter& filter, const Progress& progress = {})
-        : m_soFar(soFar)
-        , m_rows(database.query("SELECT finish, rated, id" + matches
-              + std::string(filter.to.empty() ? "" : " AND rated < ? || '~'") + " ORDER BY rated, id"))
+    RatingWalk(Database& database, const RatingFilter& filter, const Progress& progress = {})
+        : m_rows(database.query("SELECT s.rated, s.id, p.person, p.won, p.lost, p.total, p.marks FROM "
+                                "match_summary s JOIN match_player p ON p.match = s.number WHERE s.game = ? "
+                                "AND s.rated <> '' AND (?2 = '' OR s.rated < ?2 || '~') "
+                                "ORDER BY s.rated, s.id, p.seat"))
         , m_since(filter.since)
         , m_progress(progress)
     {
         if (const Game* known = gameNamed(filter.game))
             m_unit = known->unit();
         if (m_progress) {
-            Query row = database.query("SELECT count(*)" + matches);
-            row.with(filter.game).with(soFar.ended).with(soFar.id).next();
-            m_all = std::max<std::int64_t>(1, row.integer(0));
+            Query row = database.query("SELECT count(*) FROM match_summary WHERE game = ? AND rated <> ''");
+            row.with(filter.game).next();
+            m_all = static_cast<double>(row.integer(0));
         }
-        m_rows.with(filter.game).with(soFar.ended).with(soFar.id);
-        if (!filter.to.empty())
-            m_rows.with(filter.to);
+        m_rows.with(filter.game).with(filter.to);
+        m_isThere = m_rows.next();
     }
 
     /// Reads the next match.
     /// \return false after the last one
     bool next()
     {
-        if (m_progress && m_taken++ % 1024 == 0)
-            tell(m_progress, static_cast<double>(m_taken) / static_cast<double>(m_all));
-        if (!m_rows.next())
+        if (!m_isThere)
             return false;
-        std::vector<Finish>& finishes = m_soFar.finishes;
-        finishes.clear();
-        for (std::string_view left = m_rows.view(0); !left.empty();) {
-            const auto [name, standing] = cutPlayer(left);
-            const std::size_t person = m_soFar.indexOf(name);
-            finishes.push_back({person, standingOf(standing, m_unit)});
+        if (m_taken++ % 1024 == 0 && m_progress)
+            tell(m_progress, static_cast<double>(m_taken) / m_all);
+        m_ended = m_rows.view(0);
+        m_id = m_rows.view(1);
+        m_players.clear();
+        std::vector<std::int64_t> standings;
+        for (; m_isThere && m_rows.view(1) == m_id; m_isThere = m_rows.next()) {
+            m_players.push_back(indexOf(m_rows.view(2)));
+            standings.push_back(standingOf(
+                m_rows.number(3) != 0, m_rows.number(4) != 0, m_rows.integer(5), m_rows.integer(6), m_unit));
         }
-        m_soFar.results.clear();
-        for (const Finish& each : finishes) {
-            const auto before = std::count_if(finishes.begin(), finishes.end(),
-                [&](const Finish& other) { return other.standing > each.standing; });
-            m_soFar.results.push_back({m_soFar.people[each.person].rating, 1 + static_cast<int>(before)});
+        m_results.clear();
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            const auto before = std::count_if(standings.begin(), standings.end(),
+                [&](std::int64_t other) { return other > standings[seat]; });
+            m_results.push_back({m_people[m_players[seat]].rating, 1 + static_cast<int>(before)});
         }
         return true;
-    }
-
-    bool hasPlayed(const std::string& name) const
-    {
-        return std::any_of(m_soFar.finishes.begin(), m_soFar.finishes.end(),
-            [&](const Finish& each) { return m_soFar.people[each.person].person == name; });
     }
 
     /// Adds the match that was read to the ratings.
     void count()
     {
-        rating::rate(m_soFar.results, m_after);
-        m_soFar.ended = m_rows.view(1);
-        m_soFar.id = m_rows.view(2);
+        rating::rate(m_results, m_after);
         for (std::size_t seat = 0; seat < m_after.size(); ++seat) {
-            PersonRating& each = m_soFar.people[m_soFar.finishes[seat].person];
-            if (m_soFar.ended >= m_since)
+            PersonRating& each = m_people[m_players[seat]];
+            if (m_ended >= m_since)
                 each.moved += m_after[seat].mu - each.rating.mu;
             each.rating = m_after[seat];
-            each.last = m_soFar.ended;
+            each.last = m_ended;
             ++each.matches;
         }
     }
 
-    std::string ended() const { return m_rows.text(1); }
-    std::string id() const { return m_rows.text(2); }
+    /// Explains the match that was read, before it is counted, without hidden people.
+    RatedMatch explained(const std::string& game, const std::set<std::string>& hidden) const
+    {
+        RatedMatch match{.id = m_id, .game = game, .ended = m_ended};
+        std::vector<rating::Change> changes = rating::explain(m_results);
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+            const PersonRating& each = m_people[m_players[seat]];
+            const rating::Result& result = m_results[seat];
+            match.players.push_back({each.person, !hidden.contains(each.person), result.place, each.matches,
+                result.before, std::move(changes[seat])});
+        }
+        return match;
+    }
+
+    bool hasPlayed(const std::string& name) const
+    {
+        return std::any_of(m_players.begin(), m_players.end(),
+            [&](std::size_t player) { return m_people[player].person == name; });
+    }
+
+    const std::string& ended() const { return m_ended; }
+    const std::string& id() const { return m_id; }
+    /// The ratings after the matches that were counted.
+    const std::vector<PersonRating>& people() const { return m_people; }
 
 private:
-    static inline const std::string matches
-        = " FROM match_summary WHERE rated <> '' AND game = ? AND (rated, id) > (?, ?)";
+    std::size_t indexOf(std::string_view name)
+    {
+        if (const auto known = m_indexes.find(name); known != m_indexes.end())
+            return known->second;
+        m_people.push_back({.person = std::string(name)});
+        m_indexes.emplace(name, m_people.size() - 1);
+        return m_people.size() - 1;
+    }
 
-    CachedRatings& m_soFar;
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+
     Query m_rows;
+    bool m_isThere = false; ///< `m_rows` is at the first player of the next match.
     Unit m_unit = Unit::Points;
     std::string m_since;
     Progress m_progress;
-    std::int64_t m_all = 1, m_taken = 0;
+    double m_all = 1;
+    std::int64_t m_taken = 0;
+    std::vector<PersonRating> m_people;
+    std::unordered_map<std::string, std::size_t, Hash, std::equal_to<>> m_indexes;
+    // The match that was read: its players in the order of seats, and their ratings before it.
+    std::string m_ended, m_id;
+    std::vector<std::size_t> m_players; ///< Indexes in `m_people`.
+    std::vector<rating::Result> m_results;
     std::vector<rating::Rating> m_after;
 };
-
-/// Explains a match for its players, without hidden people: the last match that counts, or the one that was
-/// read and does not count yet.
-RatedMatch explained(const CachedRatings& soFar, const std::set<std::string>& hidden, RatedMatch match)
-{
-    const bool counts = soFar.id == match.id;
-    std::vector<rating::Change> changes = rating::explain(soFar.results);
-    for (std::size_t seat = 0; seat < soFar.finishes.size(); ++seat) {
-        const PersonRating& each = soFar.people[soFar.finishes[seat].person];
-        const rating::Result& result = soFar.results[seat];
-        match.players.push_back({each.person, !hidden.contains(each.person), result.place,
-            each.matches - (counts ? 1 : 0), result.before, std::move(changes[seat])});
-    }
-    return match;
-}
 
 /// Equal matches in another order of seats may differ in the last bits.
 long long comparedRating(const PersonRating& each)
@@ -221,13 +202,12 @@ Expected<std::vector<PersonRating>> ratings(
 {
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&] {
-        CachedRatings then;
-        CachedRatings& soFar = filter.to.empty() ? core.ratingsCache().of(filter.game, filter.since) : then;
-        for (RatingWalk walk(core.database, soFar, filter, progress); walk.next(); walk.count()) { }
-        std::vector<PersonRating> people = soFar.people;
+        RatingWalk walk(core.database, filter, progress);
+        while (walk.next())
+            walk.count();
+        std::vector<PersonRating> people = walk.people();
         const std::set<std::string> hidden = unlisted(core.database);
-        std::erase_if(people,
-            [&](const PersonRating& each) { return each.matches == 0 || hidden.contains(each.person); });
+        std::erase_if(people, [&](const PersonRating& each) { return hidden.contains(each.person); });
         std::sort(people.begin(), people.end(), ranksHigher);
         for (std::size_t i = 0; i < people.size() && people[i].matches >= minMatchesForRank; ++i)
             people[i].place = i > 0 && comparedRating(people[i - 1]) == comparedRating(people[i])
@@ -252,11 +232,9 @@ Expected<std::vector<RatedMatch>> ratedMatches(
                 continue;
             RatingFilter one = filter;
             one.game = game->id();
-            CachedRatings soFar;
-            for (RatingWalk walk(database, soFar, one, progress); walk.next(); walk.count())
+            for (RatingWalk walk(database, one, progress); walk.next(); walk.count())
                 if (walk.ended() >= filter.from && walk.hasPlayed(person))
-                    matches.push_back(
-                        explained(soFar, hidden, {walk.id(), std::string(game->id()), walk.ended(), {}}));
+                    matches.push_back(walk.explained(one.game, hidden));
         }
         return matches;
     });
@@ -267,26 +245,20 @@ Expected<std::optional<RatedMatch>> ratedMatch(
 {
     HistoryCore& core = history.core();
     return guarded(core.database.file(), [&]() -> std::optional<RatedMatch> {
-        RatedMatch rated{.id = match};
+        RatingFilter filter;
         {
             Query row
                 = core.database.query("SELECT game, rated FROM match_summary WHERE id = ? AND rated <> ''");
             row.with(match);
             if (!row.next() || !isRatable(row.text(0)))
                 return std::nullopt;
-            rated.game = row.text(0);
-            rated.ended = row.text(1);
+            filter.game = row.text(0);
+            filter.to = row.text(1);
         }
-        const std::set<std::string> hidden = unlisted(core.database);
-        // It is often the one that has just ended.
-        CachedRatings then;
-        CachedRatings& kept = core.ratingsCache().of(rated.game, {});
-        const bool isEarlier = std::tie(rated.ended, match) < std::tie(kept.ended, kept.id);
-        CachedRatings& soFar = isEarlier ? then : kept;
-        const RatingFilter filter{.game = rated.game, .to = rated.ended};
-        for (RatingWalk walk(core.database, soFar, filter, progress); soFar.id != match && walk.next();)
-            walk.count();
-        return explained(soFar, hidden, std::move(rated));
+        for (RatingWalk walk(core.database, filter, progress); walk.next(); walk.count())
+            if (walk.id() == match)
+                return walk.explained(filter.game, unlisted(core.database));
+        return std::nullopt;
     });
 }
 

@@ -1,6 +1,6 @@
 // Ratings: the playing strength in each game, from the ranks in its finished matches in the order of their
-// ends. The file stores none of it; memory caches it (ratings_cache.h). Corrections, imports, renamings and
-// erasures are therefore included the next time.
+// ends. They are computed from the matches each time, so that they include every correction, import, renaming
+// and erasure.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,21 @@
 #include <vector>
 
 #include "history/history.h"
-#include "history/projections/ratings_cache.h"
+#include "rating/plackett_luce.h"
 
 namespace tafel::history {
 
 /// With fewer rated matches of a game a rating is provisional.
 inline constexpr int minMatchesForRank = 5;
+
+struct PersonRating {
+    int place = 0; ///< Rank from 1, shared by equals; 0 if provisional.
+    std::string person = {}; ///< The shown name.
+    rating::Rating rating = {};
+    int matches = 0; ///< Number of rated matches.
+    std::string last = {}; ///< When the last rated match ended, RFC 3339.
+    double moved = 0; ///< Change of the rating by the matches since `RatingFilter::since`.
+};
 
 /// Selects the rated matches: all finished ones of the game that no table has excluded. No custom game is
 /// rated.

@@ -107,8 +107,8 @@ private:
     mutable double m_done = 0;
 };
 
-/// `place`: the folder that has no room for the copy that is migrated.
-StorageError noRoomToClimb(const fs::path& file, const fs::path& place)
+/// `place`: the folder that has no room for the new file.
+StorageError noRoomToMigrate(const fs::path& file, const fs::path& place)
 {
     return {StorageError::Code::DiskFull,
         {fmt::format(
@@ -140,8 +140,8 @@ StorageError damagedLog(const fs::path& file, const fs::path& copy)
 
 } // namespace
 
-Database::Database(fs::path file, Mode mode, std::span<const Migration> migrations,
-    const MigrationHooks& hooks, MigrationBackup aside, const LockWait& patience, const Progress& progress)
+Database::Database(fs::path file, Mode mode, const Migration& migration, MigrationBackup aside,
+    const LockWait& patience, const Progress& progress)
     : m_file(realPlace(file))
 {
     std::error_code error;
@@ -164,22 +164,25 @@ Database::Database(fs::path file, Mode mode, std::span<const Migration> migratio
     if (mode != Mode::SharedWriter) // a writer verified it when it took the lock
         verifyWriteAheadLog(mode);
     connect(mode);
-    const auto current = static_cast<std::size_t>(version());
-    identify(current, migrations, mode, aside);
+    const int found = version();
+    const Mode migrates = aside == MigrationBackup::Private ? Mode::Read : Mode::Write;
+    identify(found, migration && mode == migrates, mode);
+    const bool isEarlier = found != 0 && found != schemaVersion;
     if (mode == Mode::Read) {
-        if (current < migrations.size())
-            migratePrivateCopy(current, migrations, hooks, progress);
+        if (isEarlier)
+            migratePrivately(found, migration, progress);
         return;
     }
-    const bool climbs = current < migrations.size();
-    if (!climbs || current == 0)
+    if (!isEarlier)
         enableWriteAheadLog();
     if (mode == Mode::SharedWriter)
         return;
     if (m_lock->lastWriterWasKilled())
         startIntegrityCheck();
-    if (climbs)
-        migrate(current, migrations, hooks, aside, progress);
+    if (isEarlier)
+        migrate(found, migration, aside, progress);
+    else if (found == 0)
+        createSchema();
     m_lock->setCreating(false);
     checkpoint();
 }
@@ -291,10 +294,11 @@ void Database::enableWriteAheadLog()
     execute(forWriting);
 }
 
-/// For a file that is discarded if the work on it fails.
+/// Creates a file that is discarded if the work on it fails.
 void Database::connectWithoutJournal(const fs::path& file)
 {
     m_prepared.clear();
+    createOwnerOnlyFile(file);
     m_connection.emplace(file.string(), SQLite::OPEN_READWRITE | ofOneThread, readersMay);
     execute("PRAGMA journal_mode = OFF"); // a hardened connection cannot change its journal
     harden(*m_connection);
@@ -306,27 +310,26 @@ int Database::version()
     return m_connection->execAndGet("PRAGMA user_version").getInt();
 }
 
-void Database::identify(
-    std::size_t version, std::span<const Migration> migrations, Mode mode, MigrationBackup aside)
+void Database::identify(int version, bool mayMigrate, Mode mode)
 {
-    const std::size_t top = migrations.size();
+    using Code = StorageError::Code;
     const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (empty && version == 0) {
         if (mode != Mode::Write)
-            throw StorageException(fileError(StorageError::Code::Missing, m_file, "empty"));
+            throw StorageException(fileError(Code::Missing, m_file, "empty"));
         return;
     }
     if (m_connection->execAndGet("PRAGMA application_id").getInt64() != application)
-        throw StorageException(
-            fileError(StorageError::Code::NotAHistory, m_file, "another program's database"));
-    if (version > top)
-        throw StorageException(
-            fileError(StorageError::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
-    if (version < top && mode != Mode::Write && (mode != Mode::Read || aside != MigrationBackup::Private))
-        throw StorageException(
-            fileError(StorageError::Code::Older, m_file, fmt::format("{} < {}", version, top)));
-    if (const std::string other = schemaDifference(*m_connection, migrations.first(version)); !other.empty())
-        throw StorageException(fileError(StorageError::Code::NotAHistory, m_file, other));
+        throw StorageException(fileError(Code::NotAHistory, m_file, "another program's database"));
+    const std::string found = fmt::format("schema {}, not {}", version, schemaVersion);
+    if (version > schemaVersion)
+        throw StorageException(fileError(Code::Newer, m_file, found));
+    if (version != schemaVersion && !isOfEarlierRelease(version))
+        throw StorageException(fileError(Code::Unreleased, m_file, found));
+    if (version != schemaVersion && !mayMigrate)
+        throw StorageException(fileError(Code::Older, m_file, found));
+    if (const std::string other = schemaDifference(*m_connection, version); !other.empty())
+        throw StorageException(fileError(Code::NotAHistory, m_file, other));
 }
 
 void Database::startIntegrityCheck()
@@ -343,25 +346,6 @@ void Database::throwIfDamaged()
     m_integrityCheck->wait();
     m_integrityCheck.reset();
     m_lock->requireCheck(false);
-}
-
-void Database::migrate(std::size_t version, std::span<const Migration> migrations,
-    const MigrationHooks& hooks, MigrationBackup aside, const Progress& progress)
-{
-    if (version == 0)
-        return applyMigrations(version, migrations, hooks, progress);
-    if (m_integrityCheck)
-        throwIfDamaged();
-    if (aside == MigrationBackup::Copy) {
-        migrateCopy(version, migrations, hooks, progress);
-    } else {
-        requireSoleUser();
-        connectWithoutJournal(m_file);
-        applyMigrations(version, migrations, hooks, progress);
-    }
-    m_prepared.clear();
-    connect(Mode::Write);
-    enableWriteAheadLog();
 }
 
 /// Moves the write-ahead log into the file, which no other program may have open.
@@ -382,87 +366,94 @@ std::string Database::requireSoleUser()
     return journal;
 }
 
-/// Migrates a copy, which then replaces the file. Until then the file is unchanged, so the copy needs no
-/// journal. Afterwards the old file is the sibling copy, without having been written again.
-void Database::migrateCopy(std::size_t version, std::span<const Migration> migrations,
-    const MigrationHooks& hooks, const Progress& progress)
+/// Fills a new file, which then replaces the earlier one. Until then the earlier file does not change, so the
+/// new one needs no journal. Afterwards the earlier file is the sibling copy, without having been written
+/// again.
+void Database::migrate(
+    int version, const Migration& migration, MigrationBackup aside, const Progress& progress)
 {
-    constexpr double copied = 0.05; // share of the progress
-    const fs::path aside = nextCopyPath(fmt::format("v{}", version)), next = m_file.string() + ".climbing";
+    if (m_integrityCheck)
+        throwIfDamaged();
+    const bool keeps = aside == MigrationBackup::Copy;
+    const fs::path copy = nextCopyPath(fmt::format("v{}", version)), next = m_file.string() + ".migrating";
     const std::string journal = "PRAGMA journal_mode = " + requireSoleUser();
-    SQLite::Database below = std::move(*m_connection);
-    const auto dataVersion = [&] { return below.execAndGet("PRAGMA data_version").getInt64(); };
+    SQLite::Database earlier = std::move(*m_connection);
+    const auto dataVersion = [&] { return earlier.execAndGet("PRAGMA data_version").getInt64(); };
     const std::int64_t before = dataVersion();
     try {
-        const Progress copying = stretch(progress, 0, copied);
-        if (!copyBytes(m_file, next, copying))
-            copyDatabase(below, next, copying);
+        makeWay(next);
+        fill(next, earlier, version, migration, progress);
         copyFileOwner(m_file, next);
-        connectWithoutJournal(next);
-        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
         if (dataVersion() != before) // a program that ignores our lock has written to it
             throw StorageException(fileError(StorageError::Code::InUse, m_file));
-        below.tryExec(journal.c_str()); // the old file keeps its journal mode
-        std::error_code impossible;
-        fs::create_hard_link(m_file, aside, impossible);
-        if (impossible) // the file system does not support hard links
-            copyTo(below, aside);
+        earlier.tryExec(journal.c_str()); // the earlier file keeps its journal mode
+        if (keeps) {
+            std::error_code impossible;
+            fs::create_hard_link(m_file, copy, impossible);
+            if (impossible) // the file system does not support hard links
+                copyTo(earlier, copy);
+        }
         replaceFile(next, m_file);
     } catch (const std::exception&) {
         const StorageError fault = currentError(m_file);
         m_prepared.clear();
         m_connection.reset();
         removeDatabase(next);
-        removeDatabase(aside);
-        below.tryExec(journal.c_str());
+        if (keeps)
+            removeDatabase(copy);
+        earlier.tryExec(journal.c_str());
         if (fault.code == StorageError::Code::DiskFull)
-            throw StorageException(noRoomToClimb(m_file, m_file.parent_path()));
+            throw StorageException(noRoomToMigrate(m_file, m_file.parent_path()));
         throw;
     }
-    removeOldCopies(m_file);
+    m_prepared.clear();
+    connect(Mode::Write);
+    enableWriteAheadLog();
+    if (keeps)
+        removeOldCopies(m_file);
 }
 
-/// Migrates a private copy of an older history for reading; the file itself stays unchanged.
-void Database::migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
-    const MigrationHooks& hooks, const Progress& progress)
+/// Fills a private history for reading; the file itself stays unchanged.
+void Database::migratePrivately(int version, const Migration& migration, const Progress& progress)
 {
-    constexpr double copied = 0.05; // share of the progress
     const PrivateFolder place(m_file);
-    const fs::path copy = place / "history.db";
     m_original.emplace(std::move(*m_connection));
     try {
-        copyDatabase(*m_original, copy, stretch(progress, 0, copied));
-        connectWithoutJournal(copy);
-        applyMigrations(version, migrations, hooks, stretch(progress, copied, 1));
+        fill(place / "history.db", *m_original, version, migration, progress);
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_FULL)
             throw;
-        throw StorageException(noRoomToClimb(m_file, place.path()));
+        throw StorageException(noRoomToMigrate(m_file, place.path()));
     }
     execute("PRAGMA query_only = ON");
+}
+
+/// Connects to the new file `next` and fills it.
+void Database::fill(const fs::path& next, SQLite::Database& earlier, int version, const Migration& migration,
+    const Progress& progress)
+{
+    connectWithoutJournal(next);
+    const Listening listening(*m_connection, progress);
+    transaction([&] {
+        createSchema();
+        migration(earlier, version, *this, listening.progress());
+    });
+}
+
+void Database::createSchema()
+{
+    transaction([&] {
+        execute(schemaSql());
+        execute(
+            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application, schemaVersion)
+                .c_str());
+    });
 }
 
 void Database::listen(const Progress& progress, const std::function<void(const Progress&)>& work)
 {
     const Listening listening(*m_connection, progress);
     work(listening.progress());
-}
-
-void Database::applyMigrations(std::size_t version, std::span<const Migration> migrations,
-    const MigrationHooks& hooks, const Progress& progress)
-{
-    const Listening listening(*m_connection, progress);
-    transaction([&] {
-        if (version > 0 && hooks.before)
-            hooks.before(*this, version);
-        for (const Migration& migration : migrations.subspan(version))
-            execute(migration.sql);
-        execute(fmt::format(
-            "PRAGMA application_id = {}; PRAGMA user_version = {}", application, migrations.size())
-                    .c_str());
-        if (version > 0 && hooks.after)
-            hooks.after(*this, version, listening.progress());
-    });
 }
 
 fs::path Database::nextCopyPath(const std::string& why) const

@@ -1,11 +1,10 @@
-// The connection to the history file: settings, lock, migrations, prepared statements.
+// The connection to the history file: settings, lock, migration, prepared statements.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,8 +13,8 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "history/storage/integrity_check.h"
-#include "history/storage/migrations.h"
 #include "history/storage/progress.h"
+#include "history/storage/schema.h"
 #include "history/storage/writer_lock.h"
 
 namespace tafel::history {
@@ -77,15 +76,12 @@ std::string placeholders(std::size_t rows, std::size_t columns);
 
 class Database;
 
-/// Run before and after the migrations of an existing file, in the same transaction. The projections are
-/// dropped before and rebuilt from the log after, which is simpler than migrating them.
-struct MigrationHooks {
-    std::function<void(Database&, std::size_t version)> before
-        = {}; ///< `version`: user_version of the old file.
-    std::function<void(Database&, std::size_t version, const Progress&)> after = {};
-};
+/// Fills a new, empty history with the content of one of an earlier release, whose schema was compared with
+/// that release. `version` is its user_version. Runs in a transaction of `now`.
+using Migration
+    = std::function<void(SQLite::Database& earlier, int version, Database& now, const Progress& progress)>;
 
-/// An open history file, migrated to the newest version.
+/// An open history file with the present schema.
 /// \throws StorageException, SQLite::Exception
 class Database {
 public:
@@ -93,14 +89,13 @@ public:
 
     /// The treatment of the old file when an existing file is migrated.
     /// - `Copy`: it remains as a sibling copy.
-    /// - `None`: it is not kept. The file must itself be a copy, because a failed migration leaves it
-    /// unusable.
-    /// - `Private`: it remains in place. A private copy is migrated instead, for reading only.
+    /// - `None`: it is not kept.
+    /// - `Private`: it remains in place. A private history is filled from it instead, for reading only.
     enum class MigrationBackup { Copy, None, Private };
 
-    /// `progress` reports on the migrations. If it cancels them, the file has not changed.
-    Database(std::filesystem::path file, Mode mode,
-        std::span<const Migration> migrations = history::migrations(), const MigrationHooks& hooks = {},
+    /// Without a `migration`, a history of an earlier release is refused. `progress` reports on the
+    /// migration. If it cancels it, the file has not changed.
+    Database(std::filesystem::path file, Mode mode, const Migration& migration = {},
         MigrationBackup aside = MigrationBackup::Copy, const LockWait& patience = {},
         const Progress& progress = {});
     ~Database();
@@ -129,7 +124,7 @@ public:
     std::int64_t externalVersion();
 
     SQLite::Database& connection() { return *m_connection; }
-    /// The connection to the file itself, even if a private copy was migrated. Backups copy from it.
+    /// The connection to the file itself, even if a private history was filled from it. Backups copy from it.
     SQLite::Database& original() { return m_original ? *m_original : *m_connection; }
 
     /// Runs long work on the connection. If `progress` cancels it, SQLite also interrupts a long statement.
@@ -146,8 +141,8 @@ public:
     /// \return the path of the copy
     std::filesystem::path createSiblingCopy(const std::string& why);
 
-    /// Replaces all content with that of another file, or changes nothing. The other file must be fully
-    /// migrated.
+    /// Replaces all content with that of another file, or changes nothing. The other file must have the
+    /// present schema.
     void replaceContentsWith(const std::filesystem::path& other);
 
 private:
@@ -159,25 +154,21 @@ private:
     void connectWithoutJournal(const std::filesystem::path& file);
     void enableWriteAheadLog();
     int version();
-    void identify(
-        std::size_t version, std::span<const Migration> migrations, Mode mode, MigrationBackup aside);
+    void identify(int version, bool mayMigrate, Mode mode);
     void startIntegrityCheck();
     void throwIfDamaged();
-    void migrate(std::size_t version, std::span<const Migration> migrations, const MigrationHooks& hooks,
-        MigrationBackup aside, const Progress& progress);
+    void createSchema();
+    void migrate(int version, const Migration& migration, MigrationBackup aside, const Progress& progress);
+    void migratePrivately(int version, const Migration& migration, const Progress& progress);
+    void fill(const std::filesystem::path& next, SQLite::Database& earlier, int version,
+        const Migration& migration, const Progress& progress);
     std::string requireSoleUser();
-    void migrateCopy(std::size_t version, std::span<const Migration> migrations, const MigrationHooks& hooks,
-        const Progress& progress);
-    void migratePrivateCopy(std::size_t version, std::span<const Migration> migrations,
-        const MigrationHooks& hooks, const Progress& progress);
-    void applyMigrations(std::size_t version, std::span<const Migration> migrations,
-        const MigrationHooks& hooks, const Progress& progress);
     std::filesystem::path nextCopyPath(const std::string& why) const;
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;
     std::optional<IntegrityCheck> m_integrityCheck; ///< Set until its result is known.
-    std::optional<SQLite::Database> m_original; ///< Set if `m_connection` is to a private copy.
+    std::optional<SQLite::Database> m_original; ///< Set if `m_connection` is to a private history.
     std::optional<SQLite::Database> m_connection;
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;

@@ -125,33 +125,6 @@ void copyDatabase(SQLite::Database& source, const fs::path& target, const Progre
         tell(progress, copying.done());
 }
 
-bool copyBytes(const fs::path& source, const fs::path& target, const Progress& progress)
-{
-    constexpr std::size_t atOnce = 4'000'000;
-    struct Descriptor {
-        int number;
-        ~Descriptor()
-        {
-            if (number >= 0)
-                close(number);
-        }
-    };
-    makeWay(target);
-    createOwnerOnlyFile(target);
-    const Descriptor from{open(source.c_str(), O_RDONLY | O_CLOEXEC)},
-        to{open(target.c_str(), O_WRONLY | O_CLOEXEC)};
-    std::error_code unknown;
-    const auto all = fs::file_size(source, unknown);
-    for (std::uintmax_t done = 0; !unknown && done < all;) {
-        const ssize_t some = copy_file_range(from.number, nullptr, to.number, nullptr, atOnce, 0);
-        if (some <= 0)
-            return false;
-        done += static_cast<std::uintmax_t>(some);
-        tell(progress, static_cast<double>(done) / static_cast<double>(all));
-    }
-    return !unknown;
-}
-
 namespace {
 
 /// The names of the files in a folder; as many as can be read.
@@ -252,7 +225,7 @@ void removeDatabase(const fs::path& file, bool withLock)
 void removePartialCopies(const fs::path& history)
 {
     static const std::regex half(
-        R"(\.([a-z0-9-]+\.copy[0-9]*\.part|climbing|restoring)(-journal|-lock|-shm|-wal)?)");
+        R"(\.([a-z0-9-]+\.copy[0-9]*\.part|migrating|restoring)(-journal|-lock|-shm|-wal)?)");
     const std::string begin = history.filename().string();
     for (const std::string& name : namesIn(history.parent_path()))
         if (std::error_code ignored;

@@ -66,14 +66,6 @@ void makeWay(const std::filesystem::path& file, bool withLock = true);
 void copyDatabase(
     SQLite::Database& source, const std::filesystem::path& target, const Progress& progress = {});
 
-/// Copies the bytes of a file, which is several times faster than `copyDatabase` if the system supports it.
-/// The file must have no write-ahead log and no writer. Does not wait for the disk. Drops the locks that
-/// SQLite holds on `source` in this process.
-/// \return false if the copy is incomplete
-/// \throws StorageException (Cancelled)
-bool copyBytes(
-    const std::filesystem::path& source, const std::filesystem::path& target, const Progress& progress);
-
 /// \return the sibling copies of a history, newest first
 std::vector<std::filesystem::path> siblingCopies(const std::filesystem::path& history);
 

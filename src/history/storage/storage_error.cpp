@@ -42,6 +42,12 @@ Text pattern(Code code)
             "The history {0} was made by an older version of Tafelrichter. It was not changed. Open it once "
             "with the app, or import a match with “tafelrichter import FILE”: this updates it to this "
             "version and keeps a copy of the old file next to it."};
+    case Code::Unreleased:
+        return {
+            "Die Spielgeschichte {0} stammt von einer Testversion vor Tafelrichter 0.2.0. Sie wurde nicht "
+            "verändert. Öffne sie einmal mit Tafelrichter 0.2.0: Danach kann diese Version sie lesen.",
+            "The history {0} was made by a test version before Tafelrichter 0.2.0. It was not changed. Open "
+            "it once with Tafelrichter 0.2.0. Then this version can read it."};
     case Code::NotAHistory:
         return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. "
                 "Sie wurde nicht verändert. Wähle eine andere Datei, hole mit «tafelrichter recover», was "

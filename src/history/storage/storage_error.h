@@ -20,6 +20,7 @@ struct StorageError {
         Busy, ///< Another program locked it and did not release the lock in time.
         Newer, ///< Made by a newer version of this program.
         Older, ///< Read only: an older version made it, and it may not be migrated here.
+        Unreleased, ///< A build between two releases made it. This version does not read it.
         NotAHistory, ///< The file is something else.
         Damaged, ///< It is a history, but parts of it are unreadable.
         DiskFull,

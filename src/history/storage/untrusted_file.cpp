@@ -5,14 +5,22 @@
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include "base/limits.h"
 #include "document/canonical.h"
+#include "history/storage/schema.h"
 
 namespace tafel::history {
 
 namespace {
+
+/// The fingerprints of the schemas of earlier releases.
+constexpr std::string_view firstReleaseFingerprint
+    = "125a693557ef2e4b2531c5dcce8045cc67fcb76dc7c933ea3b997b469e9bbeb2";
+constexpr std::string_view secondReleaseFingerprint
+    = "db920911cbe009fd36247c2a1f87ba2abd2fc7f4c02934886c5b3c7fc8f4acce";
 
 constexpr sqlite3_int64 mostMemory = sqlite3_int64{512} << 20; ///< All connections together.
 
@@ -22,11 +30,10 @@ using Schema = std::map<std::string, std::string>;
 Schema schemaOf(SQLite::Database& connection)
 {
     Schema schema;
+    // Without statistics. The earlier releases have `match_text`, for which FTS5 creates tables of its own.
     SQLite::Statement rows(connection,
         "SELECT type || ' ' || name, CASE WHEN name GLOB 'match_text_*' THEN '' ELSE sql END "
-        // without statistics; FTS5 creates its own
         "FROM sqlite_schema WHERE name NOT GLOB 'sqlite_stat[0-9]'");
-    // tables
     while (rows.executeStep()) {
         std::string& made = schema[rows.getColumn(0).getString()];
         made = rows.getColumn(1).getString();
@@ -43,7 +50,7 @@ void harden(SQLite::Database& connection)
     sqlite3* const handle = connection.getHandle();
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     // The schema stays trusted: SQLite otherwise takes json_valid() in our own CHECK for unsafe. A schema
-    // that our migrations did not create is rejected before anything in it is used.
+    // that is not ours is rejected before anything in it is used.
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
     constexpr std::pair<int, int> bounds[] = {
         {SQLITE_LIMIT_LENGTH, static_cast<int>(limits::entryBytes)},
@@ -80,14 +87,19 @@ std::string schemaFingerprint(SQLite::Database& connection)
     return document::sha256Of(all);
 }
 
-std::string schemaDifference(SQLite::Database& connection, std::span<const Migration> applied)
+std::string schemaDifference(SQLite::Database& connection, int version)
 {
-    if (applied.size() == migrations().size() && schemaFingerprint(connection) == currentSchemaFingerprint)
+    const std::string fingerprint = schemaFingerprint(connection);
+    const std::string_view ours = version == firstRelease ? firstReleaseFingerprint
+        : version == secondRelease                        ? secondReleaseFingerprint
+                                                          : currentSchemaFingerprint;
+    if (fingerprint == ours)
         return {};
+    if (isOfEarlierRelease(version))
+        return fmt::format("another schema {}", version);
     SQLite::Database made(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     made.exec("BEGIN"); // one statement after the other would be slower
-    for (const Migration& migration : applied)
-        made.exec(migration.sql);
+    made.exec(schemaSql());
     const Schema expected = schemaOf(made), found = schemaOf(connection);
     for (const auto& [name, sql] : expected)
         if (const auto other = found.find(name); other == found.end() || other->second != sql)

@@ -248,7 +248,7 @@ bool holdsOneOf(const std::filesystem::path& file, const std::set<std::string>& 
 
 void scheduleVacuum(Database& database)
 {
-    database.execute("INSERT OR IGNORE INTO setting VALUES ('wiping', 'owed')");
+    database.execute("INSERT OR IGNORE INTO setting (name, value) VALUES ('wiping', 'owed')");
 }
 
 bool vacuumIfNecessary(Database& database, const std::set<std::string>& erased, bool mayVacuum)
