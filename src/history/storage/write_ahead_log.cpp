@@ -121,10 +121,44 @@ std::uint32_t bigEndian(const char* bytes)
 /// The header fields of a frame.
 struct WriteAheadLog::Frame {
     std::uint32_t page = 0;
-    bool commits = false; ///< It is the last of a transaction.
+    std::uint32_t pageCount = 0; ///< Page count of the database after a transaction; 0 unless it ends one.
     Salt salt = {};
     bool follows = false; ///< True if its checksum continues that of the frame before it.
+
+    bool commits() const { return pageCount != 0; }
+    static std::uint64_t place(std::size_t number, std::size_t pageSize)
+    {
+        return logHeader + number * (frameHeader + pageSize);
+    }
+    static std::vector<Frame> all(int file, const std::optional<Header>& header, std::size_t pageSize);
 };
+
+/// \return all frames in the file, whatever they are
+std::vector<WriteAheadLog::Frame> WriteAheadLog::Frame::all(
+    int file, const std::optional<Header>& header, std::size_t pageSize)
+{
+    // The checksum is cumulative: that of a frame continues the one that is stored in the frame before it,
+    // and the first one that of the header.
+    Check check{.isBig = header ? header->isBig : std::endian::native == std::endian::big};
+    if (header)
+        check.startFrom(header->check.data());
+    std::vector<Frame> frames;
+    std::string bytes;
+    const std::uint64_t size = sizeOf(file);
+    while (place(frames.size() + 1, pageSize) <= size
+        && readAt(file, place(frames.size(), pageSize), frameHeader + pageSize, bytes)) {
+        // A frame has its page number, the page count if it commits, the salt, a checksum, and the page.
+        Frame& frame = frames.emplace_back(Frame{.page = bigEndian(bytes.data()),
+            .pageCount = bigEndian(bytes.data() + 4),
+            .salt = saltAt(bytes.data() + 8)});
+        // The checksum covers the first eight bytes and the page.
+        check.add(std::string_view(bytes).substr(0, 8));
+        check.add(std::string_view(bytes).substr(frameHeader));
+        frame.follows = frame.page != 0 && check.is(bytes.data() + 16);
+        check.startFrom(bytes.data() + 16);
+    }
+    return frames;
+}
 
 /// The length of the log according to the index (`-shm`) that SQLite keeps while a program has the file open,
 /// and that a killed program leaves. https://www.sqlite.org/walformat.html#the_wal_index_file_format
@@ -190,57 +224,39 @@ bool WriteAheadLog::read(std::uint64_t place, std::string& page) const
 
 void WriteAheadLog::readFrames(const Index& index)
 {
-    const std::uint64_t size = sizeOf(m_file.number);
     const std::optional<Header> header = headerOf(m_file.number);
     if (header)
         m_pageSize = header->pageSize;
-    std::vector<Frame> frames;
-    std::string bytes;
-    Check check{.isBig = header ? header->isBig : std::endian::native == std::endian::big};
-    if (header)
-        check.startFrom(header->check.data());
-    bool chained = header.has_value();
-    std::size_t valid = 0, seen = 0; // frames in order, and up to the last commit
-    std::unordered_map<std::uint32_t, std::uint64_t> transaction;
-    for (std::uint64_t at = logHeader; at + frameHeader + m_pageSize <= size;
-         at += frameHeader + m_pageSize) {
-        if (!readAt(m_file.number, at, frameHeader + m_pageSize, bytes))
-            break;
-        Frame& frame = frames.emplace_back(Frame{.page = bigEndian(bytes.data()),
-            .commits = bigEndian(bytes.data() + 4) != 0,
-            .salt = saltAt(bytes.data() + 8)});
-        check.add(std::string_view(bytes).substr(0, 8));
-        check.add(std::string_view(bytes).substr(frameHeader));
-        frame.follows = frame.page != 0 && check.is(bytes.data() + 16);
-        check.startFrom(bytes.data() + 16);
-        chained = chained && frame.follows && frame.salt == header->salt;
-        if (!chained)
-            continue;
-        valid = frames.size();
-        transaction[frame.page] = at + frameHeader;
-        if (frame.commits) {
-            seen = valid;
-            m_pageCount = bigEndian(bytes.data() + 4);
-            for (const auto& [page, place] : transaction)
-                m_pages[page] = place;
-            transaction.clear();
-        }
-    }
-    // Without a valid header SQLite reads no frame; then the index or the first frame knows the salt.
+    std::vector<Frame> frames = Frame::all(m_file.number, header, m_pageSize);
+    // A frame is valid if its salt is that of the header and its checksum matches. SQLite reads the log up to
+    // the first frame that is not valid, and none without a valid header.
+    std::size_t valid = 0;
+    while (header && valid < frames.size() && frames[valid].follows && frames[valid].salt == header->salt)
+        ++valid;
+    // Only frames up to the last valid commit count, and of each page the last one.
+    std::size_t seen = valid;
+    while (seen > 0 && !frames[seen - 1].commits())
+        --seen;
+    for (std::size_t i = 0; i < seen; ++i)
+        m_pages[frames[i].page] = Frame::place(i, m_pageSize) + frameHeader;
+    if (seen > 0)
+        m_pageCount = frames[seen - 1].pageCount;
+    // After a checkpoint, new frames overwrite the log from its beginning, with another salt. Behind them are
+    // frames of an earlier log. A commit with the salt of this log behind an invalid frame was lost by
+    // damage. Without a valid header, the index or the first frame has the salt.
     const std::optional<Salt> salt = header ? header->salt
         : index.salt                        ? index.salt
         : frames.empty()                    ? std::nullopt
                                             : std::optional(frames.front().salt);
-    std::size_t end = 0;
+    std::size_t end = 0; // of this log, as far as damage hides it
     for (std::size_t i = valid; i < frames.size(); ++i)
-        if (frames[i].commits && isLike(frames[i].salt, *salt) && *salt != Salt{})
+        if (frames[i].commits() && isLike(frames[i].salt, *salt) && *salt != Salt{})
             end = i + 1;
-    // A killed writer leaves its last frame unfinished, over a frame of an earlier log. That frame is the
-    // last one of this log, and the index does not count it.
-    const bool known = index.salt && index.salt == salt;
-    if (known && end == valid + 1 && index.frames <= valid)
-        end = valid;
-    if (known) {
+    // The index has the number of committed frames. A killed writer leaves its last frame unfinished, over a
+    // frame of an earlier log. That frame is the last one of this log, and the index does not count it.
+    if (index.salt && index.salt == salt) {
+        if (end == valid + 1 && index.frames <= valid)
+            end = valid;
         end = std::max<std::size_t>(end, index.frames);
         for (std::size_t i = valid; i < std::min(frames.size(), index.pages.size()); ++i)
             if (!frames[i].follows) // its page number may be damaged
@@ -256,7 +272,7 @@ void WriteAheadLog::readAfterDamage(const std::vector<Frame>& frames, std::size_
     std::unordered_map<std::uint32_t, std::size_t> lastValid;
     for (std::size_t i = seen; i < std::min(end, frames.size()); ++i) {
         m_afterDamage.push_back(
-            {frames[i].page, logHeader + i * (frameHeader + m_pageSize) + frameHeader, frames[i].follows});
+            {frames[i].page, Frame::place(i, m_pageSize) + frameHeader, frames[i].follows});
         if (frames[i].follows)
             lastValid[frames[i].page] = i;
     }
