@@ -414,26 +414,6 @@ std::int64_t ArchiveConnection::Rows::number(int row, int column) const
     return value;
 }
 
-void ArchiveConnection::escape(std::string& line, std::string_view text)
-{
-    constexpr std::string_view signs = "\\\t\n\r", letters = "\\tnr";
-    const auto isSign
-        = [](char each) { return (each == '\\') | (each == '\t') | (each == '\n') | (each == '\r'); };
-    unsigned char found = 0;
-    for (const char each : text) // to the end, and not into a bool: the compiler then tests 16 at once
-        found |= static_cast<unsigned char>(isSign(each));
-    if (found == 0) {
-        line += text;
-        return;
-    }
-    for (const char each : text) {
-        if (isSign(each))
-            (line += '\\') += letters[signs.find(each)];
-        else
-            line += each;
-    }
-}
-
 std::string ArchiveConnection::array(const std::vector<std::string>& texts)
 {
     std::string out = "{";

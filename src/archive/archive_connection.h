@@ -61,8 +61,6 @@ public:
     ///         lost
     int socket() const;
 
-    /// Appends a text as COPY expects it.
-    static void escape(std::string& line, std::string_view text);
     /// \return an array of texts as a parameter
     static std::string array(const std::vector<std::string>& texts);
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "archive/fields.h"
 #include "archive/schema.h"
 #include "base/limits.h"
 #include "history/exchange/archive_membership.h"
@@ -66,7 +67,7 @@ void line(std::string& lines, const Event& event)
     lines += event.uuid;
     for (const std::string* each : {&event.device, &event.at, &event.match, &event.kind, &event.body}) {
         lines += '\t';
-        ArchiveConnection::escape(lines, *each);
+        appendEscaped(lines, *each);
     }
     fmt::format_to(std::back_inserter(lines), "\t{}\t{}\n", tickOf(event), transferChecksum(event));
 }

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "archive/archive_connection.h"
 #include "archive/fields.h"
 #include "base/limits.h"
 #include "base/utf8.h"
@@ -21,8 +20,7 @@ using history::ErasableText;
 using history::Event;
 using history::IncomingEvent;
 
-constexpr std::string_view format = "tafelrichter-segment/2", firstFormat = "tafelrichter-segment/1",
-                           eventsFormat = "tafelrichter-events/1";
+constexpr std::string_view format = "tafelrichter-segment/2", eventsFormat = "tafelrichter-events/1";
 constexpr std::string_view suffix = ".seg", eventsSuffix = ".events";
 constexpr std::string_view ownTexts = "own", openingTexts = "opening";
 constexpr std::size_t deviceLength = 36, numberLength = 6, digestLength = 32;
@@ -37,26 +35,6 @@ bool isDevice(std::string_view text)
 {
     return text.size() == deviceLength
         && text.find_first_not_of("0123456789abcdef-") == std::string_view::npos;
-}
-
-/// \return nothing if there is a sign in it that `ArchiveConnection::escape` does not write
-std::optional<std::string> unescaped(std::string_view field)
-{
-    std::string text;
-    text.reserve(field.size());
-    while (true) {
-        const std::size_t sign = std::min(field.find('\\'), field.size());
-        text += field.substr(0, sign);
-        if (sign == field.size())
-            return text;
-        constexpr std::string_view written = "\\tnr", meant = "\\\t\n\r";
-        const std::size_t which
-            = sign + 1 < field.size() ? written.find(field[sign + 1]) : std::string_view::npos;
-        if (which == std::string_view::npos)
-            return std::nullopt;
-        text += meant[which];
-        field.remove_prefix(sign + 2);
-    }
 }
 
 /// Reads the fields that whole events and those with placeholders share: UUID to body, and tick.
@@ -149,7 +127,7 @@ void writeFields(std::string& lines, const Event& event)
 {
     for (const std::string* each :
         {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body}) {
-        ArchiveConnection::escape(lines, *each);
+        appendEscaped(lines, *each);
         lines += '\t';
     }
     fmt::format_to(std::back_inserter(lines), "{}\t", tickOf(event));
@@ -168,7 +146,7 @@ std::string fieldsFor(std::span<const ErasableText> texts)
     std::string fields;
     for (const ErasableText& each : texts) {
         fmt::format_to(std::back_inserter(fields), "\t{}", static_cast<int>(each.kind));
-        ArchiveConnection::escape(fields, each.text);
+        appendEscaped(fields, each.text);
     }
     return fields;
 }
@@ -180,9 +158,8 @@ std::string_view firstField(std::string_view line)
 
 /// The first line of a file.
 struct Head {
-    /// Numbers of lines. The differing events are the first of the whole events. In the first format all
-    /// lines but the erasures are whole events.
-    std::size_t erasures = 0, differing = 0, whole = std::string_view::npos, texts = 0;
+    /// Numbers of lines. The differing events are the first of the whole events.
+    std::size_t erasures = 0, differing = 0, whole = 0, texts = 0;
     std::string_view events = {}; ///< Digest of the file with the events; empty: they are in this file.
     std::vector<std::string_view> replaced = {}; ///< Digests of the replaced files.
 };
@@ -206,10 +183,8 @@ bool isDigest(std::string_view text)
 std::optional<Head> headIn(std::string_view line, const SegmentName& name)
 {
     const std::vector<std::string_view> parts = fieldsOf(line);
-    constexpr std::size_t plain = 5, withReplaced = 7, all = 10;
-    const bool isFirstFormat = parts[0] == firstFormat;
-    if (isFirstFormat ? parts.size() != plain && parts.size() != withReplaced
-                      : parts[0] != format || parts.size() != all)
+    constexpr std::size_t all = 10;
+    if (parts[0] != format || parts.size() != all)
         return std::nullopt;
     if (parts[1] != name.device || numberIn<int>(parts[2]) != name.first
         || numberIn<int>(parts[3]) != name.last)
@@ -222,16 +197,11 @@ std::optional<Head> headIn(std::string_view line, const SegmentName& name)
         return count.value_or(0);
     };
     head.erasures = number(4);
-    if (!isFirstFormat) {
-        head.differing = number(5);
-        head.whole = number(6);
-        head.texts = number(7);
-        head.events = parts[8];
-        head.replaced = separatedByCommas(parts[9]);
-    } else if (parts.size() == withReplaced) {
-        head.replaced = separatedByCommas(parts[5]);
-        head.differing = number(6);
-    }
+    head.differing = number(5);
+    head.whole = number(6);
+    head.texts = number(7);
+    head.events = parts[8];
+    head.replaced = separatedByCommas(parts[9]);
     return isRead && (head.events.empty() || isDigest(head.events)) ? std::optional(head) : std::nullopt;
 }
 
@@ -497,9 +467,7 @@ ReadSegment parseSegment(
             return {Why::Unknown};
         read.content.erasures.push_back(std::move(*event));
     }
-    const bool isFirstFormat = head->whole == std::string_view::npos;
-    for (std::size_t i = 0;
-         i < (isKnown ? head->differing : head->whole) && !(isFirstFormat && bytes.empty()); ++i) {
+    for (std::size_t i = 0; i < (isKnown ? head->differing : head->whole); ++i) {
         const auto line = nextLine(bytes);
         std::optional<IncomingEvent> event = line ? wholeEventIn(*line) : std::nullopt;
         if (!event)

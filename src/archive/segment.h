@@ -21,9 +21,6 @@
 //
 // All other events have UUID, device, time, match, kind, body and tick. The numbers of two lines with texts
 // follow, from 0: those of the event that opened the match, and the event's own; empty if there are none.
-//
-// A file of format 1 has only the fields up to the number of erasures in its first line, and two more if it
-// replaces others: their digests, and the number of differing events. All of its events are whole events.
 #pragma once
 
 #include <functional>

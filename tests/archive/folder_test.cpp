@@ -730,30 +730,6 @@ TEST_F(EventsApart, ofManySmallFilesKeepTheirTexts)
     EXPECT_FALSE(isInFolder("Beat"));
 }
 
-TEST_F(EventsApart, areReadInTheFirstFormatAndReplaced)
-{
-    std::vector<history::Event> events;
-    {
-        const std::string match = play("a");
-        events = open("a").events(match).value();
-    }
-    std::string bytes = fmt::format("tafelrichter-segment/1\t{}\t1\t1\t0\n", events.front().device);
-    for (const history::Event& each : events)
-        bytes += fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", each.uuid, each.device, each.at, each.match,
-            each.kind, each.body, tickOf(each), transferChecksum(each));
-    fs::create_directory(files());
-    SegmentName name{events.front().device, 1, 1, segmentDigest(bytes)};
-    std::ofstream(files() / name.file(), std::ios::binary) << bytes;
-    EXPECT_EQ(sync("b").received, 4);
-    EXPECT_EQ(sync("a").sent, 0) << "it is known as its own";
-    expectSame("a", "b");
-    ASSERT_TRUE(erasePerson(*std::make_unique<History>(open("a")), "Anna"));
-    all({"a", "b", "new"});
-    EXPECT_FALSE(fs::exists(files() / name.file()));
-    EXPECT_FALSE(isInFolder("Anna"));
-    expectSame("a", "new");
-}
-
 TEST_F(EventsApart, withoutTheirTextsAreNoFileOfOurs)
 {
     const std::string event = device + "\t" + device
