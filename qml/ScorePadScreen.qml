@@ -314,7 +314,7 @@ TitledScreen {
             }
             MouseArea {
                 anchors.fill: paper
-                enabled: (bands.item as ShareBanners)?.settling ?? false
+                enabled: Theme.guarded && ((bands.item as ShareBanners)?.settling ?? false)
             }
         }
     }

@@ -62,6 +62,7 @@ CustomGameTable {
         for (let tries = 0; tries < 300 && dialog(name) === null; ++tries)
             wait(10);
         verify(dialog(name) !== null, `${name} does not open`);
+        frame();
         return dialog(name);
     }
     function addEntries(thing: Item, list: var) {

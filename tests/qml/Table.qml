@@ -62,6 +62,9 @@ TestCase {
                 around.contentY = Math.min(around.contentHeight - around.height, top + item.height - around.height + 8);
         }
     }
+    function frame() {
+        sight.frame(app);
+    }
     function gone(name: string) {
         tryVerify(() => seen(name) === null, 5000, `"${name}" is still on the screen`);
     }
@@ -74,7 +77,7 @@ TestCase {
             still = before !== null && before.x === now.x && before.y === now.y;
             before = now;
             if (!still)
-                wait(10);
+                frame();
             target = item(name);
         }
         mouseClick(target);

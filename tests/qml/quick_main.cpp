@@ -7,6 +7,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QDirIterator>
+#include <QEventLoop>
 #include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -14,6 +15,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QUrl>
 #include <QtQuickTest/quicktest.h>
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -174,6 +176,15 @@ public:
     Q_INVOKABLE QQuickItem* seen(QQuickWindow* window, const QString& name)
     {
         return tafel::test::findItem(*window, name);
+    }
+    /// Waits until the window has drawn what has changed: one frame, or a moment if nothing has.
+    Q_INVOKABLE void frame(QQuickWindow* window)
+    {
+        QEventLoop drawn;
+        connect(window, &QQuickWindow::frameSwapped, &drawn, &QEventLoop::quit);
+        QTimer::singleShot(20, &drawn, &QEventLoop::quit);
+        window->update();
+        drawn.exec();
     }
     /// All items of these types, by the names of their files or components.
     Q_INVOKABLE QVariantList ofTypes(QQuickWindow* window, const QStringList& types)

@@ -167,6 +167,7 @@ ContractTable {
     function test_aSeatIsGivenOnThePad() {
         onTable();
         share();
+        Theme.guarded = true;
         compare(item("pad.sharing").text, "on");
         says({kind: "seat-asked", seat: 2, phone: standIn.phone("phone-2"), card: "L7"});
         compare(item("pad.sharing").text, "Cora?");
@@ -174,6 +175,7 @@ ContractTable {
         compare(band.text, "Yes, Cora");
         band.activate();
         compare(sharing().requests.length, 1, "not at once");
+        tryVerify(() => band.listens());
         taps = 0;
         tap("pad.seat.yes");
         compare(taps, 1);
@@ -284,10 +286,12 @@ ContractTable {
         says({kind: "seat-asked", seat: 2, phone: standIn.phone("b"), card: "H9"});
         tap("pad.sharing");
         item("share.1.yes");
+        Theme.guarded = true;
         says({kind: "seat-left", seat: 1, phone: standIn.phone("a")});
         tryVerify(() => item("share.0.yes").text === "Yes, Cora");
         tap("share.0.yes");
         compare(standIn.heard("seat").length, 0);
+        tryVerify(() => item("share.0.yes").listens());
         tap("share.0.yes");
         tryVerify(() => last("seat").state === "given");
     }
