@@ -15,8 +15,12 @@ using custom::FileKey;
 using custom::Owner;
 
 /// «deals», «rounds» oder «target»
-Message anyOf(std::span<const std::string_view> names)
+Message anyOf(std::span<const custom::Choice> choices)
 {
+    std::vector<std::string_view> names;
+    for (const custom::Choice& each : choices)
+        if (!each.word.empty())
+            names.push_back(each.word);
     Message all;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const bool last = i + 1 == names.size();
@@ -87,10 +91,10 @@ private:
         return true;
     }
 
-    bool hasOneOf(const Json& value, const std::string& where, std::span<const std::string_view> keys)
+    bool hasOneOf(const Json& value, const std::string& where, std::span<const custom::Choice> keys)
     {
-        if (keys.empty() || std::any_of(keys.begin(), keys.end(), [&](std::string_view key) {
-                return member(value, key);
+        if (keys.empty() || std::any_of(keys.begin(), keys.end(), [&](const custom::Choice& key) {
+                return member(value, key.word);
             }))
             return true;
         const Message names = anyOf(keys);
@@ -99,7 +103,7 @@ private:
     }
 
     bool object(const Json& value, const std::string& where, std::span<const FileKey> keys,
-        const Owner& place, std::span<const std::string_view> oneOf = {})
+        const Owner& place, std::span<const custom::Choice> oneOf = {})
     {
         if (!hasKeys(value, where, keys) || !hasOneOf(value, where, oneOf))
             return false;
@@ -163,44 +167,35 @@ private:
                 });
         };
         switch (key.kind) {
-        case Kind::Format:
-            return true; // was looked at first
         case Kind::Id:
             return isId(value, where, key.text(place));
-        case Kind::Sign:
-            return plainText(value, where, key.letters(), key.text(place));
         case Kind::Words:
         case Kind::Clause:
-            return words(value, where, key.words(place), key.letters());
+            return key.text ? plainText(value, where, key.letters(), key.text(place))
+                            : words(value, where, key.words(place), key.letters());
         case Kind::Number:
-            return eachBy(&GameReader::number);
+            return eachBy(&GameReader::numberOrList);
         case Kind::Flag:
             return flag(key, value, where, place);
         case Kind::Word:
-            return word(key, value, where, place);
+            return key.most > 0 && value.IsArray() ? sequence(key, value, where)
+                                                   : word(key, value, where, place);
         case Kind::Measure:
             return measure(value, where, around, *place.contract);
         case Kind::Rising:
         case Kind::Different:
             return numbers(key, value, where, place);
+        case Kind::Several:
+            return several(key, value, where, place);
         case Kind::Object:
-        case Kind::Pack:
             return inside(key, value, where, place);
         case Kind::List:
             return isList(value, where, key.always() ? 1 : 0, key.most)
                 && each(value, where, [&](const Json& one, const std::string& there) {
                        return inside(key, one, there, place);
                    });
-        case Kind::Suits:
-            return suits(key, value, where);
-        case Kind::Ranks:
-            return ranks(key, value, where);
         case Kind::Left:
             return eachBy(&GameReader::cardsLeftOut);
-        case Kind::Tricks:
-            return eachBy(&GameReader::tricks);
-        case Kind::Order:
-            return value.IsArray() ? sequence(key, value, where) : word(key, value, where, place);
         case Kind::Total:
             return total(key, value, where, place);
         case Kind::Worths:
@@ -218,7 +213,7 @@ private:
         if (key.enter)
             key.enter(place);
         const Key measure = place.contract ? place.contract->measure : Key::Points;
-        return object(value, where, custom::keysIn(key, measure), place, key.oneOf);
+        return object(value, where, custom::keysIn(key, measure), place, key.choices);
     }
 
     // ---- Numbers and words
@@ -314,6 +309,15 @@ private:
             [&](const Json& one, const std::string& there) { return number(key, one, there, place); });
     }
 
+    bool numberOrList(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+    {
+        if (key.most == 0 || !value.IsArray())
+            return number(key, value, where, place);
+        Owner list = place;
+        key.enter(list);
+        return isList(value, where, 1, key.most) && listOf(key, value, where, list);
+    }
+
     bool numbers(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
     {
         std::vector<int> before;
@@ -337,6 +341,24 @@ private:
             || m_checker.schema(where,
                 {.de = fmt::format("{} ist schon aufgeführt.", number),
                     .en = fmt::format("{} is already listed.", number)});
+    }
+
+    bool several(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
+    {
+        std::vector<std::string_view> left;
+        for (const custom::Choice& each : key.choices)
+            left.push_back(each.word);
+        return isList(value, where, 1, key.choices.size())
+            && each(value, where, [&](const Json& one, const std::string& there) {
+                   const auto found
+                       = std::find(left.begin(), left.end(), one.IsString() ? view(one) : std::string_view());
+                   if (found == left.end() || found->empty())
+                       return m_checker.schema(
+                           there, {std::string(key.instead.de), std::string(key.instead.en)});
+                   *found = {};
+                   key.set(place, static_cast<int>(found - left.begin()));
+                   return true;
+               });
     }
 
     /// One value for all, or one for each number of players: `read(value, where, place)`.
@@ -502,43 +524,6 @@ private:
                     .en = "With some numbers of players, none of these cards is in the pack."});
     }
 
-    bool suits(const FileKey& key, const Json& value, const std::string& where)
-    {
-        m_suits = {};
-        return isList(value, where, 1, key.most)
-            && each(value, where, [&](const Json& one, const std::string& there) {
-                   const std::optional<Suit> suit = one.IsString() && one.GetStringLength() == 1
-                       ? suitFromLetter(one.GetString()[0], Pack::French)
-                       : std::nullopt;
-                   if (!suit || !(CardSet::of(*suit) & m_suits).empty())
-                       return m_checker.schema(there,
-                           {.de = "Erwartet wird eine Farbe, jede einmal: C, S, H, D.",
-                               .en = "Expected a suit, each once: C, S, H, D."});
-                   m_suits = m_suits | CardSet::of(*suit);
-                   return true;
-               });
-    }
-
-    bool ranks(const FileKey& key, const Json& value, const std::string& where)
-    {
-        CardSet all;
-        if (!isList(value, where, 1, key.most)
-            || !each(value, where, [&](const Json& one, const std::string& there) {
-                   const std::optional<Rank> rank
-                       = one.IsString() ? Card::parseRank(view(one)) : std::nullopt;
-                   if (!rank || !(CardSet::of(*rank) & all).empty())
-                       return m_checker.schema(there,
-                           {.de = "Erwartet wird ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
-                               .en = "Expected a rank, each once: 2 to 10, J, Q, K, A."});
-                   all = all | CardSet::of(*rank);
-                   m_game.ranks.push_back(*rank);
-                   return true;
-               }))
-            return false;
-        m_game.pack = m_suits & all;
-        return true;
-    }
-
     // ---- Special keys
 
     bool format()
@@ -551,14 +536,6 @@ private:
             return m_checker.fail(Code::Format, {}, otherwise);
         return (format->IsString() && view(*format) == custom::fileFormat)
             || m_checker.fail(Code::Format, "/format", otherwise);
-    }
-
-    bool tricks(const FileKey& key, const Json& value, const std::string& where, const Owner& place)
-    {
-        const bool listed = value.IsArray();
-        m_game.tricksListed[place.count] = listed;
-        return listed ? isList(value, where, 1, key.most) && listOf(key, value, where, place)
-                      : number(key, value, where, place);
     }
 
     /// The measure decides which keys the contract may have, and which it must have.
@@ -730,8 +707,6 @@ private:
     const Texts m_texts;
     SchemaChecker m_checker;
     custom::Definition m_game;
-    CardSet m_suits = CardSet::of(Suit::Clubs) | CardSet::of(Suit::Spades) | CardSet::of(Suit::Hearts)
-        | CardSet::of(Suit::Diamonds);
 };
 
 } // namespace

@@ -33,10 +33,7 @@ Json withRequired(std::span<const FileKey> keys, Key measure);
 Json valueOf(const FileKey& key, Key measure)
 {
     switch (key.kind) {
-    case Kind::Format:
-        return custom::fileFormat;
     case Kind::Id:
-    case Kind::Sign:
     case Kind::Words:
     case Kind::Clause:
         return "x";
@@ -45,25 +42,24 @@ Json valueOf(const FileKey& key, Key measure)
     case Kind::Flag:
         return true;
     case Kind::Word:
-    case Kind::Order:
         return key.choices.front().word;
     case Kind::Measure:
         return custom::measureOf(measure).name;
     case Kind::Rising:
     case Kind::Different:
         return {std::max(4, key.lowest)};
+    case Kind::Several: {
+        Json all = Json::array();
+        for (const custom::Choice& each : key.choices)
+            all.push_back(each.word);
+        return all;
+    }
     case Kind::Object:
-    case Kind::Pack:
         break;
     case Kind::List:
         return Json::array({withRequired(key.keys, measure)});
-    case Kind::Suits:
-        return {"H"};
-    case Kind::Ranks:
-        return {"A", "K", "Q"};
     case Kind::Left:
         return {"HA"};
-    case Kind::Tricks:
     case Kind::Total:
         return key.lowest;
     case Kind::Worths:
@@ -74,8 +70,8 @@ Json valueOf(const FileKey& key, Key measure)
         return {3, 2, 1, 0};
     }
     Json object = withRequired(custom::keysIn(key, measure), measure);
-    if (!key.oneOf.empty())
-        object[std::string(key.oneOf.back())] = 1;
+    if (!key.choices.empty())
+        object[std::string(key.choices.back().word)] = 1;
     return object;
 }
 
@@ -184,7 +180,7 @@ TEST(FileKeys, mayStandWhereTheyAreAndAreMissedWhereTheyAreRequired)
         if (!spot.key->required.has(spot.measure))
             continue;
         game[spot.object].erase(std::string(spot.key->name));
-        const bool format = spot.key->kind == Kind::Format;
+        const bool format = spot.key->name == "format";
         EXPECT_EQ(fault(game), (format ? "format " : "schema ") + spot.object.to_string()) << game;
         EXPECT_FALSE(isOfTheSchema(game)) << game;
     }
@@ -195,7 +191,7 @@ TEST(FileKeys, keepTheirBounds)
     for (const Spot& spot : allSpots()) {
         const FileKey& key = *spot.key;
         const bool list = key.kind == Kind::Rising || key.kind == Kind::Different;
-        if (!list && key.kind != Kind::Number && key.kind != Kind::Tricks && key.kind != Kind::Total)
+        if (!list && key.kind != Kind::Number && key.kind != Kind::Total)
             continue;
         Json game = gameFor(spot);
         const std::string where = spot.at().to_string() + (list ? "/0" : "");
@@ -222,7 +218,7 @@ TEST(FileKeys, keepTheirBounds)
 TEST(FileKeys, takeTheirWordsAndNoOther)
 {
     for (const Spot& spot : allSpots()) {
-        if (spot.key->kind != Kind::Word && spot.key->kind != Kind::Order)
+        if (spot.key->kind != Kind::Word || spot.key->name == "format")
             continue;
         Json game = gameFor(spot);
         for (const custom::Choice& choice : spot.key->choices) {
@@ -241,7 +237,7 @@ TEST(FileKeys, standInForWhatIsMissing)
         Json game = gameFor(spot);
         if (key.required.has(spot.measure) || key.excludes.size() > 0 || game.contains(spot.at()))
             continue;
-        const bool word = key.kind == Kind::Word || key.kind == Kind::Order;
+        const bool word = key.kind == Kind::Word;
         if (!word && key.kind != Kind::Flag && key.standard == 0)
             continue;
         if (!key.with.empty())
@@ -301,7 +297,7 @@ TEST(FileKeys, areAsked)
                 [&](std::string_view each) { return each == path || each.starts_with(path + "/"); });
         };
         for (const FileKey& key : custom::gameKeys())
-            EXPECT_TRUE(key.kind == Kind::Format || key.name == "contracts"
+            EXPECT_TRUE(key.name == "format" || key.name == "contracts"
                 || isOn(custom::tablePage(), std::string(key.name))
                 || isOn(custom::endPage(), std::string(key.name)))
                 << key.name;

@@ -460,16 +460,17 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
     } else {
         switch (key->kind) {
         case Kind::Rising:
-        case Kind::Ranks:
-            put(path, toggled(list, json, key->kind == Kind::Rising));
+            put(path, toggled(list, json, true));
             break;
-        case Kind::Suits: {
-            const QJsonArray suits
-                = toggled(list.isEmpty() ? QJsonArray{"C", "S", "H", "D"} : list, json, false);
-            put(path, suits.size() == 4 ? none : QJsonValue(suits));
+        case Kind::Several: {
+            QJsonArray all;
+            for (const custom::Choice& each : key->choices)
+                all << qt(each.word);
+            const QJsonArray some = toggled(list.isEmpty() && !key->always() ? all : list, json, false);
+            put(path, some.size() == all.size() && !key->always() ? none : QJsonValue(some));
             break;
         }
-        case Kind::Pack: {
+        case Kind::Object: { // the pack, by its size
             const QJsonArray ranks = ranksOf(value.toInt());
             if (ranks.isEmpty()) {
                 put(path, none);
@@ -486,10 +487,9 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
         case Kind::Flag:
             put(path, value.toBool() ? json : none);
             break;
-        case Kind::Order:
         case Kind::Word: {
             const bool usual = !key->always() && qt(key->choices.front().word) == value.toString();
-            const bool inARow = key->kind == Kind::Order && value.toString() == QLatin1String("list");
+            const bool inARow = key->most > 0 && value.toString() == QLatin1String("list");
             put(path,
                 usual        ? none
                     : inARow ? QJsonValue(QJsonArray::fromStringList(idsOf(m_draft.contracts())))
@@ -497,7 +497,6 @@ void CustomGameEditor::set(const QString& path, const QVariant& value)
             break;
         }
         case Kind::Id:
-        case Kind::Sign:
         case Kind::Words:
         case Kind::Clause:
             document = written(std::move(document), path, *key, value.toString());

@@ -57,43 +57,37 @@ private:
         case Kind::Words:
         case Kind::Clause:
         case Kind::Id:
-        case Kind::Sign:
             return text(key, path);
         case Kind::Number:
+            if (key.most > 0)
+                return formed(key, path);
             return perPlayers(key, path, words(key.label), words(key.example), key.begin, !key.always());
         case Kind::Flag:
             say(path, "yes", key).value = m_draft.at(path).toBool();
             return;
         case Kind::Word:
+            return key.most > 0 ? order(key, path) : choice(key, path);
         case Kind::Measure:
             return choice(key, path);
         case Kind::Different:
             return values(key, path);
         case Kind::Object:
-            return object(key, path);
+            return path == QLatin1String("/cards") ? pack(key, path) : object(key, path);
         case Kind::List:
             return extras(key, path);
-        case Kind::Pack:
-            return pack(key, path);
         case Kind::Rising:
-        case Kind::Suits:
-        case Kind::Ranks:
+        case Kind::Several:
             return several(key, path);
         case Kind::Left:
             return left(key, path);
-        case Kind::Tricks:
         case Kind::Total:
             return formed(key, path);
-        case Kind::Order:
-            return order(key, path);
         case Kind::Worths:
         case Kind::TrickWorths:
             return worths(key, path);
         case Kind::Places:
             numbers(key, path, words(key.label), words(key.example));
             return differs(key, path, {});
-        case Kind::Format:
-            return;
         }
     }
 
@@ -130,11 +124,11 @@ private:
             CustomPrompt& said = say(at, clause ? "clause" : "text", key, called, words(key.example));
             said.optional = !key.always();
             said.most = static_cast<int>(key.letters());
-            said.signs = key.kind == Kind::Sign;
+            said.signs = path == QLatin1String("/sign");
             return said;
         };
         one(both ? within(path, german ? "de" : "en") : path, label);
-        if (value.isUndefined() || key.kind == Kind::Id || key.kind == Kind::Sign)
+        if (value.isUndefined() || key.text)
             return;
         CustomPrompt& other = both
             ? one(within(path, german ? "en" : "de"),
@@ -242,15 +236,15 @@ private:
         if (key.kind == Kind::Rising)
             for (int count = key.lowest; count <= key.highest; ++count)
                 options << CustomOption{count, QString::number(count), now.contains(count)};
-        if (key.kind == Kind::Ranks)
-            for (const QJsonValue& rank : ranksOf(52))
-                options << CustomOption{rank.toString(), rank.toString(), now.contains(rank)};
-        if (key.kind == Kind::Suits)
-            for (const auto& [letter, suit] : {std::pair("C", Suit::Clubs), {"S", Suit::Spades},
-                     {"H", Suit::Hearts}, {"D", Suit::Diamonds}})
-                options << CustomOption{QString::fromLatin1(letter),
-                    qt(phrases::suitText(suit, Pack::French, m_language)),
-                    now.isEmpty() || now.contains(QLatin1String(letter))};
+        for (const custom::Choice& each : key.choices) {
+            const QString word = qt(each.word);
+            const std::optional<Suit> suit = suitFromLetter(each.word.front(), Pack::French);
+            options << CustomOption{word,
+                suit ? qt(phrases::suitText(*suit, Pack::French, m_language)) : word,
+                now.contains(word) || (now.isEmpty() && !key.always())};
+        }
+        if (path == QLatin1String("/cards/ranks"))
+            std::ranges::reverse(options); // high to low
         say(path, "several", key).options = options;
     }
 
@@ -284,7 +278,7 @@ private:
     /// Asks for tricks or for counted cards: a number, or a list.
     void formed(const FileKey& key, const QString& path)
     {
-        const bool tricks = key.kind == Kind::Tricks;
+        const bool tricks = key.kind == Kind::Number;
         const QJsonValue value = m_draft.at(path);
         const QJsonObject byCount = value.toObject();
         const QJsonValue first = byCount.isEmpty() ? value : byCount.begin().value();
@@ -418,7 +412,8 @@ private:
         for (const FileKey& each : key.keys) {
             const QString at = within(path, each.name);
             const bool said = m_draft.has(at);
-            if (each.name == key.oneOf.back() && !now.empty()) { // A target may be combined with another end.
+            if (each.name == key.choices.back().word
+                && !now.empty()) { // A target may be combined with another end.
                 const QString label = said ? words(each.label) : tr("It also ends at");
                 number(each, at, label, words(each.example), each.begin, true).rare = !said;
             } else if (each.with.empty() ? said : m_draft.has(within(path, each.with))) {

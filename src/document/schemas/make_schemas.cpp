@@ -5,7 +5,6 @@
 #include <fstream>
 #include <functional>
 #include <iostream>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -484,10 +483,16 @@ Json mapOf(Json names, std::size_t most)
 
 Json wordsOf(const FileKey& key)
 {
-    Json words = Json::array();
+    std::vector<std::string> words;
     for (const custom::Choice& each : key.choices)
-        words.push_back(each.word);
-    return {{"enum", std::move(words)}};
+        words.emplace_back(each.word);
+    return oneOf(words);
+}
+
+/// The value, or a list if the key may have one.
+Json orList(const FileKey& key, Json value, Json items)
+{
+    return key.most == 0 ? value : Json{{"anyOf", {value, listOf(std::move(items), 1, key.most)}}};
 }
 
 /// One value for all, or one for each number of players.
@@ -521,44 +526,33 @@ Json formOf(const FileKey& key, const custom::Measure& measure)
 {
     using Kind = FileKey::Kind;
     switch (key.kind) {
-    case Kind::Format:
-        return {{"const", custom::fileFormat}};
     case Kind::Id:
         return ref("id");
-    case Kind::Sign:
-        return {{"type", "string"}, {"minLength", 1}, {"maxLength", key.letters()}};
     case Kind::Words:
-        return ref("text");
+        return key.text ? Json{{"type", "string"}, {"minLength", 1}, {"maxLength", key.letters()}}
+                        : ref("text");
     case Kind::Clause:
         return ref("clause");
     case Kind::Number:
-        return numberOf(key);
+        return orList(key, numberOf(key), numberOf(key));
     case Kind::Flag:
         return {{"type", "boolean"}};
     case Kind::Word:
-        return wordsOf(key);
+        return orList(key, wordsOf(key), {{"type", "string"}});
     case Kind::Measure:
         return {{"const", measure.name}};
     case Kind::Rising:
     case Kind::Different:
         return listOf(numberOf(key), 1, key.most);
+    case Kind::Several:
+        return listOf(wordsOf(key), 1, key.choices.size());
     case Kind::Object:
-    case Kind::Pack:
         return objectOf(custom::keysIn(key, measure.key), measure);
     case Kind::List:
         return key.always() ? listOf(contractsOf(key), 1, key.most)
                             : listOf(objectOf(key.keys, measure), 0, key.most);
-    case Kind::Suits:
-        return listOf({{"enum", {"C", "S", "H", "D"}}}, 1, key.most);
-    case Kind::Ranks:
-        return listOf(
-            {{"enum", {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}}}, 1, key.most);
     case Kind::Left:
         return listOf(ref("someCards"), 0, key.most);
-    case Kind::Tricks:
-        return {{"anyOf", {numberOf(key), listOf(numberOf(key), 1, key.most)}}};
-    case Kind::Order:
-        return {{"anyOf", {wordsOf(key), listOf({{"type", "string"}}, 1, key.most)}}};
     case Kind::Total:
         return totalOf(key);
     case Kind::Worths:
@@ -606,36 +600,44 @@ std::string formWords(const FileKey& key)
             fmt::format("`{}`{}", each.word, choices.empty() && !key.always() ? " (default)" : ""));
     const std::string words = fmt::format("{}", fmt::join(choices, ", "));
     switch (key.kind) {
-    case Kind::Format:
-        return fmt::format("`{}`", custom::fileFormat);
-    case Kind::Sign:
-        return fmt::format("1 to {} characters", key.letters());
+    case Kind::Id:
+        return "id";
+    case Kind::Words:
+        return key.text ? fmt::format("1 to {} characters", key.letters()) : "text";
+    case Kind::Clause:
+        return "clause";
     case Kind::Number:
-        return key.standard == 0 ? number : fmt::format("{} ({} by default)", number, key.standard);
+        return number + (key.standard == 0 ? "" : fmt::format(" ({} by default)", key.standard))
+            + (key.most > 0 ? ", or a list of these" : "");
+    case Kind::Flag:
+        return "`true`, `false` (default)";
     case Kind::Word:
-        return words;
+        return words + (key.most > 0 ? ", or a list of ids" : "");
+    case Kind::Measure:
+        return "a measure";
     case Kind::Rising:
         return fmt::format("list of {}, ascending", number);
     case Kind::Different:
         return fmt::format("1 to {} different numbers{}", key.most, bounded ? ", " + number : "");
     case Kind::List:
         return fmt::format("{} to {} objects", key.always() ? 1 : 0, key.most);
-    case Kind::Tricks:
-        return number + ", or a list of these";
-    case Kind::Order:
-        return words + ", or a list of ids";
+    case Kind::Several:
+        return fmt::format("list of {}", key.name);
+    case Kind::Object:
+        return "object";
+    case Kind::Left:
+        return "list of cards";
+    case Kind::Worths:
+        return R"(`{"H": 1, "SQ": 13}`)";
+    case Kind::TrickWorths:
+        return R"(`{"1": -20, "last": -20}`)";
+    case Kind::Places:
+        return "list of numbers";
     case Kind::Total:
         return fmt::format(
             "`\"tricks\"`, {}{}", number, key.most > 0 ? fmt::format(" or 1 to {} cards", key.most) : "");
-    default:
-        static const std::map<Kind, const char*> others{{Kind::Id, "id"}, {Kind::Words, "text"},
-            {Kind::Clause, "clause"}, {Kind::Flag, "`true`, `false` (default)"}, {Kind::Measure, "a measure"},
-            {Kind::Object, "object"}, {Kind::Pack, "object"}, {Kind::Suits, "list of suits"},
-            {Kind::Ranks, "list of ranks"}, {Kind::Left, "list of cards"},
-            {Kind::Worths, R"(`{"H": 1, "SQ": 13}`)"}, {Kind::TrickWorths, R"(`{"1": -20, "last": -20}`)"},
-            {Kind::Places, "list of numbers"}};
-        return others.at(key.kind);
     }
+    return {};
 }
 
 /// The description next to the form: `what`, or the label of the editor if that is sufficient.

@@ -88,6 +88,7 @@ struct Definition {
     int seats = 0; ///< 0 if all players play.
     bool pairs = false;
     bool hasCards = false;
+    CardSet suits = {}; ///< Empty for all four.
     CardSet pack = {}; ///< All cards, before those that are left out.
     std::vector<Rank> ranks = {}; ///< High to low.
     bool germanWords = false;

@@ -219,22 +219,40 @@ constexpr FileKey typedValues(Keys in)
 
 // ---- The pack
 
+constexpr Choice suitWords[] = {{"C"}, {"S"}, {"H"}, {"D"}},
+                 rankWords[]
+    = {{"2"}, {"3"}, {"4"}, {"5"}, {"6"}, {"7"}, {"8"}, {"9"}, {"10"}, {"J"}, {"Q"}, {"K"}, {"A"}};
 constexpr Choice cardWords[]
     = {{"french", {"Bube, Dame", "jack, queen"}}, {"german", {"Unter, Ober", "Unter, Ober"}}};
 
 constexpr FileKey packKeys[] = {
     {.name = "suits",
-        .kind = Kind::Suits,
-        .most = 4,
+        .kind = Kind::Several,
+        .choices = suitWords,
+        .instead
+        = {"Erwartet wird eine Farbe, jede einmal: C, S, H, D.", "Expected a suit, each once: C, S, H, D."},
+        .set =
+            [](const Owner& at, int value) {
+                at.game.suits = at.game.suits
+                    | CardSet::of(*suitFromLetter(suitWords[value].word.front(), Pack::French));
+            },
         .label = {"Farben", "Suits"},
         .example
         = {.de = "Alle vier, ausser einige fallen weg.", .en = "All four, unless some are left out."},
         .rare = true,
         .what = "all four by default"},
     {.name = "ranks",
-        .kind = Kind::Ranks,
+        .kind = Kind::Several,
         .required = everyMeasure,
-        .most = 13,
+        .choices = rankWords,
+        .instead = {"Erwartet wird ein Rang, jeder einmal: 2 bis 10, J, Q, K, A.",
+            "Expected a rank, each once: 2 to 10, J, Q, K, A."},
+        .set =
+            [](const Owner& at, int value) {
+                const Rank rank = at.game.ranks.emplace_back(*Card::parseRank(rankWords[value].word));
+                const CardSet cards = CardSet::of(rank);
+                at.game.pack = at.game.pack | (at.game.suits.empty() ? cards : cards & at.game.suits);
+            },
         .label = {"Ränge, von hoch bis tief", "Ranks, high to low"},
         .example = {"Ein Tipp nimmt einen heraus oder stellt ihn ans Ende: A 10 K D B in manchen "
                     "Spielen.",
@@ -631,7 +649,7 @@ constexpr Choice checkWords[] = {{"deal", {"nach jeder Partie", "after each deal
     {"round", {"nach jeder Runde", "after each round"}}},
                  tiedWords[] = {{"share", {"gewinnen sie zusammen", "they win together"}},
                      {"play-on", {"geht es weiter", "it goes on"}}};
-constexpr string_view endings[] = {"deals", "rounds", "target"}, deals[] = {"deals"};
+constexpr string_view deals[] = {"deals"};
 
 constexpr FileKey endKeys[] = {
     {.name = "deals",
@@ -688,6 +706,7 @@ constexpr FileKey endKeys[] = {
 
 // ---- The game
 
+constexpr Choice format[] = {{fileFormat}};
 constexpr Choice sideWords[] = {{"alone", {"jede Person für sich", "everybody for themselves"}},
     {"pairs", {"zwei gegen zwei", "two against two"}}};
 constexpr Choice winWords[]
@@ -711,7 +730,11 @@ constexpr Choice trickForms[]
             .asks = {"Stiche jeder Partie", "Tricks in each deal"}}};
 
 constexpr FileKey gameRows[] = {
-    {.name = "format", .kind = Kind::Format, .required = everyMeasure},
+    {.name = "format",
+        .kind = Kind::Word,
+        .required = everyMeasure,
+        .choices = format,
+        .set = [](const Owner&, int) {}},
     {.name = "id",
         .kind = Kind::Id,
         .required = everyMeasure,
@@ -737,7 +760,7 @@ constexpr FileKey gameRows[] = {
         = {.de = "«Sechs Verbote, dann dasselbe als Gewinn.»", .en = "“Six bans, then the same to be won.”"},
         .rare = true},
     {.name = "sign",
-        .kind = Kind::Sign,
+        .kind = Kind::Words,
         .text = [](const Owner& at) -> std::string& { return at.game.sign; },
         .label = {"Zeichen", "Sign"},
         .example
@@ -776,7 +799,7 @@ constexpr FileKey gameRows[] = {
         .fits = forPairs,
         .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number for each side"},
     {.name = "cards",
-        .kind = Kind::Pack,
+        .kind = Kind::Object,
         .keys = packKeys,
         .enter = [](Owner& at) { at.game.hasCards = true; },
         .label = {"Karten", "Cards"},
@@ -785,13 +808,14 @@ constexpr FileKey gameRows[] = {
         .usual = packPage,
         .what = "the pack"},
     {.name = "tricks",
-        .kind = Kind::Tricks,
+        .kind = Kind::Number,
         .byPlayers = true,
         .lowest = 1,
         .highest = limits::tricks,
         .most = limits::tricks,
         .choices = trickForms,
         .set = [](const Owner& at, int value) { at.game.tricks[at.count].push_back(value); },
+        .enter = [](Owner& at) { at.game.tricksListed[at.count] = true; },
         .label = {"Wie viele Stiche eine Partie hat", "How many tricks a deal has"},
         .example = {"In Wizard 1, dann 2, dann 3 …: jede Partie eine andere Zahl.",
             "In Wizard 1, then 2, then 3 …: a different number each deal."},
@@ -855,7 +879,7 @@ constexpr FileKey gameRows[] = {
         .rare = true,
         .what = "only shown"},
     {.name = "order",
-        .kind = Kind::Order,
+        .kind = Kind::Word,
         .most = limits::order,
         .choices = orderWords,
         .set = [](const Owner& at, int value) { at.game.order = orders[value]; },
@@ -870,7 +894,6 @@ constexpr FileKey gameRows[] = {
         .kind = Kind::Object,
         .choices = endForms,
         .keys = endKeys,
-        .oneOf = endings,
         .enter = [](Owner& at) { at.game.end.given = true; },
         .label = {"Wann ist das Spiel zu Ende?", "When is the match over?"},
         .example = {"Barbu nach vier Runden, Hearts bei 100, eine Liste, wenn ihr aufhört.",

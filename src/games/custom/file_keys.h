@@ -37,25 +37,19 @@ struct Choice {
 struct FileKey {
     /// The form of the value.
     enum class Kind : std::uint8_t {
-        Format,
         Id,
-        Sign, ///< A text in one language.
-        Words, ///< A text.
+        Words, ///< A text; with `text` in one language.
         Clause, ///< A longer text.
-        Number,
+        Number, ///< With `most` also a list of numbers.
         Flag,
-        Word, ///< One of `choices`.
+        Word, ///< One of `choices`; with `most` also a list of contracts.
         Measure,
         Rising, ///< A list of numbers that go up.
         Different, ///< A list of numbers, each once.
-        Object, ///< An object with `keys`.
-        Pack, ///< An object: the cards of the game.
+        Several, ///< A list of some of `choices`, each once.
+        Object, ///< An object with `keys`; with `choices` it has one of those keys.
         List, ///< A list of objects with `keys`.
-        Suits,
-        Ranks,
         Left, ///< Cards that are left out.
-        Tricks, ///< A number, or a list of them.
-        Order, ///< One of `choices`, or a list of contracts.
         Total, ///< "tricks", a number or a list of cards.
         Worths, ///< Cards and their numbers.
         TrickWorths, ///< Tricks and their numbers.
@@ -72,16 +66,16 @@ struct FileKey {
     int standard = 0; ///< The number where the key is missing.
     std::span<const Choice> choices = {}; ///< For words: the first one is the default.
     std::span<const FileKey> keys = {}; ///< Keys of an object; of `score` those of its measure.
-    std::span<const std::string_view> oneOf = {}; ///< For an object: one of these keys is required.
     std::span<const std::string_view> excludes = {}; ///< Conflicting keys of the same object.
-    Text instead = {}; ///< The error if one of them is present, or if the key does not fit (`fits`).
+    /// The error if one of them is present, if the key does not fit (`fits`), or of an element of `Several`.
+    Text instead = {};
     std::string_view with = {}; ///< A key of the same object without which it has no meaning.
 
     // The target of the value. Flags are 0 and 1, words their index; lists set each element in turn.
     void (*set)(const Owner&, int) = nullptr;
     std::string& (*text)(const Owner&) = nullptr;
     LocalizedText& (*words)(const Owner&) = nullptr;
-    void (*enter)(Owner&) = nullptr; ///< Enters an object.
+    void (*enter)(Owner&) = nullptr; ///< Enters an object, or the list in place of a number.
     /// Checks the value against those that were read before it; the reader adds the location.
     Result<void> (*check)(const Owner&) = nullptr;
 
@@ -99,16 +93,13 @@ struct FileKey {
 
     std::string_view what = {}; ///< For docs/own-games.md: details beyond the form.
 
-    constexpr bool hasKeys() const
-    {
-        return kind == Kind::Object || kind == Kind::Pack || kind == Kind::List;
-    }
+    constexpr bool hasKeys() const { return kind == Kind::Object || kind == Kind::List; }
     /// The maximum length of a text.
     constexpr std::size_t letters() const
     {
         return kind == Kind::Id    ? limits::idLetters
-            : kind == Kind::Sign   ? 2
             : kind == Kind::Clause ? limits::clauseLetters
+            : text                 ? 2
                                    : limits::nameLetters;
     }
     constexpr bool always() const { return required == everyMeasure; }
