@@ -539,12 +539,12 @@ int FolderPlace::lastNumber(const Listing& listing) const
 /// Those of the events that the folder lacks, and those in which another's file has another pseudonym. With
 /// each erasure goes the opening of a match of its person: another tablet that erased the same person sees
 /// which pseudonym means whom, also if the match is in the file of a tablet that never returns.
-FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
+FolderPlace::EventsToWrite FolderPlace::eventsToWrite(history::Outgoing& out)
 {
-    Lacking lacking{std::exchange(out.events, {}), std::exchange(out.openings, {})};
-    std::erase_if(lacking.events,
+    EventsToWrite toWrite{std::exchange(out.events, {}), std::exchange(out.openings, {})};
+    std::erase_if(toWrite.events,
         [&](const history::SeparatedEvent& each) { return m_there.contains(each.stored.event.uuid); });
-    for (const history::SeparatedEvent& each : lacking.events)
+    for (const history::SeparatedEvent& each : toWrite.events)
         if (each.stored.event.kind == name(history::EventKind::PersonForgotten))
             if (auto opening = unwrap(history::openingOfErased(m_exchange->history, each.stored.event)))
                 m_differing.insert(std::move(*opening));
@@ -552,17 +552,17 @@ FolderPlace::Lacking FolderPlace::lackingOf(history::Outgoing& out)
     for (const std::string& uuid : std::exchange(m_differing, {}))
         if (auto entry = unwrap(history::travellingEntry(m_exchange->history, uuid)))
             differing.push_back({{std::move(entry->event)}});
-    lacking.events.insert(lacking.events.begin(), std::make_move_iterator(differing.begin()),
+    toWrite.events.insert(toWrite.events.begin(), std::make_move_iterator(differing.begin()),
         std::make_move_iterator(differing.end()));
     if (m_erasures.empty())
-        return lacking;
-    for (const history::SeparatedEvent& each : lacking.events) {
+        return toWrite;
+    for (const history::SeparatedEvent& each : toWrite.events) {
         const std::string& match = each.stored.event.match;
-        if (!match.empty() && !lacking.openings.contains(match))
-            lacking.openings.emplace(
+        if (!match.empty() && !toWrite.openings.contains(match))
+            toWrite.openings.emplace(
                 match, unwrap(history::openingWithPseudonym(m_exchange->history, match)));
     }
-    return lacking;
+    return toWrite;
 }
 
 /// Writes the events that the folder lacks into new files. While a batch is read, the one before is put into
@@ -612,13 +612,13 @@ bool FolderPlace::send(const Listing& listing)
         history::Outgoing out = unwrap(history::outgoing(
             m_exchange->history, m_exchange->options.batch, formatted ? &formatted->out : nullptr));
         isLast = out.last;
-        Lacking lacking = lackingOf(out);
+        EventsToWrite toWrite = eventsToWrite(out);
         finishWriting();
         m_exchange->throwIfCancelled(); // here every written file is marked as sent
         startWriting();
-        formatted = Batch{std::move(out), lacking.events.size()};
+        formatted = Batch{std::move(out), toWrite.events.size()};
         formatting = std::async(std::launch::async,
-            [this, number, lacking = std::move(lacking)] { return linesOf(lacking, number); });
+            [this, number, toWrite = std::move(toWrite)] { return linesOf(toWrite, number); });
     }
     finishWriting();
     startWriting();
@@ -627,20 +627,20 @@ bool FolderPlace::send(const Listing& listing)
 }
 
 /// \param number  of the file before
-std::vector<SegmentBytes> FolderPlace::linesOf(const Lacking& lacking, int number) const
+std::vector<SegmentBytes> FolderPlace::linesOf(const EventsToWrite& toWrite, int number) const
 {
-    unwrap(history::verify(m_exchange->history, lacking.events));
+    unwrap(history::verify(m_exchange->history, toWrite.events));
     std::vector<SegmentBytes> files;
-    for (auto from = lacking.events.begin(); from != lacking.events.end();) {
+    for (auto from = toWrite.events.begin(); from != toWrite.events.end();) {
         ++number;
         SegmentBytes& bytes = files.emplace_back(SegmentName{m_device, number, number}, m_erasures);
         std::set<std::string_view> matches;
-        for (; from != lacking.events.end() && bytes.size() < fullSegment; ++from) {
+        for (; from != toWrite.events.end() && bytes.size() < fullSegment; ++from) {
             const std::string& match = from->stored.event.match;
-            const auto opening = lacking.openings.find(match);
-            if (opening != lacking.openings.end() && opening->second && matches.insert(match).second)
+            const auto opening = toWrite.openings.find(match);
+            if (opening != toWrite.openings.end() && opening->second && matches.insert(match).second)
                 bytes.add(opening->second->event, opening->second->sum);
-            bytes.add(*from, lacking.texts);
+            bytes.add(*from, toWrite.texts);
         }
     }
     return files;

@@ -75,16 +75,16 @@ private:
     std::optional<SegmentBytes> replacementOf(
         const std::vector<const Listed*>& group, bool wasReread, const ChangedEvents& redacted);
     /// Events for new files.
-    struct Lacking {
+    struct EventsToWrite {
         std::vector<history::SeparatedEvent> events = {};
         history::OpeningTexts texts = {}; ///< Texts of the events that opened their matches.
         /// After an erasure: the opening to write before the first event of a match in each file, by its id.
         std::map<std::string, std::optional<history::IncomingEvent>> openings = {};
     };
     int lastNumber(const Listing& listing) const;
-    Lacking lackingOf(history::Outgoing& out);
+    EventsToWrite eventsToWrite(history::Outgoing& out);
     bool send(const Listing& listing);
-    std::vector<SegmentBytes> linesOf(const Lacking& lacking, int number) const;
+    std::vector<SegmentBytes> linesOf(const EventsToWrite& toWrite, int number) const;
     std::vector<history::Segment> write(std::vector<SegmentBytes>&& files) const;
     history::Segment write(SegmentName name, std::string&& bytes) const;
     std::optional<PassedOver::Why> read(const std::string& file, SegmentText& segment);

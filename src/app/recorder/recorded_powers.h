@@ -47,7 +47,7 @@ public:
     /// Ends a list of cards.
     Q_INVOKABLE void endPicking()
     {
-        give([](auto& prompts) { prompts.endList(); });
+        give([](auto& prompts) { prompts.endPicking(); });
     }
     Q_INVOKABLE void leave();
 

@@ -382,7 +382,7 @@ template <typename Part> struct Form<std::optional<Part>> {
     static Json json() { return {{"anyOf", {{{"type", "null"}}, Form<Part>::json()}}}; }
 };
 
-std::string_view what(Key key)
+std::string_view descriptionOf(Key key)
 {
     for (const document::DealKey& each : document::dealKeys)
         if (each.key == key)
@@ -404,7 +404,7 @@ Json ownDeal(const Json& deal)
     const ContractEntry nothing;
     ContractEntry::eachKey(nothing, [&]<typename Value>(Key key, const std::optional<Value>&) {
         if (!others.has(key))
-            properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
+            properties[std::string(name(key))] = described(Form<Value>::json(), descriptionOf(key));
     });
     properties["winners"] = {{"type", "object"}, {"propertyNames", {{"pattern", trickPattern}}},
         {"additionalProperties", ref("name")},
@@ -426,7 +426,7 @@ void fillMeasures(Json& deal)
     ContractEntry::eachKey(nothing, [&]<typename Value>(Key key, const std::optional<Value>&) {
         if (onlyOwn.has(key))
             return;
-        properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
+        properties[std::string(name(key))] = described(Form<Value>::json(), descriptionOf(key));
         if (key <= Key::March && key != Key::Passes) // these accompany the cards left
             measures.push_back({{"required", {name(key)}}});
     });
@@ -641,7 +641,7 @@ std::string formWords(const FileKey& key)
 }
 
 /// The description next to the form: `what`, or the label of the editor if that is sufficient.
-std::string what(const FileKey& key)
+std::string descriptionOf(const FileKey& key)
 {
     std::string text(key.what.empty() ? key.label.en : key.what);
     if (!text.empty())
@@ -668,8 +668,8 @@ void addLines(
         const std::string path = around + std::string(key.name);
         const Keys has = key.in & measures, optional = has - key.required;
         for (const Keys in : {has - optional, optional}) {
-            KeyLine line{
-                keyWords(path, key, in != optional), fmt::format("{} | {} |", formWords(key), what(key)), in};
+            KeyLine line{keyWords(path, key, in != optional),
+                fmt::format("{} | {} |", formWords(key), descriptionOf(key)), in};
             const auto same = std::find_if(lines.begin(), lines.end(),
                 [&](const KeyLine& each) { return each.key == line.key && each.rest == line.rest; });
             if (same != lines.end())
@@ -714,7 +714,7 @@ std::string insideWords(const FileKey& key)
 {
     std::string words;
     for (const FileKey& each : key.keys)
-        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, what(each),
+        words += fmt::format("{}`{}` {}{}", words.empty() ? "" : ", ", each.name, descriptionOf(each),
             each.keys.empty() ? "" : fmt::format(" ({})", insideWords(each)));
     return words;
 }
@@ -727,7 +727,7 @@ std::string measureTable()
         for (const FileKey& key : measure.score) {
             table += fmt::format("| {} | {} | {}{} | {} |\n", head,
                 keyWords(std::string(key.name), key, key.always()), formWords(key),
-                key.keys.empty() ? "" : ": " + insideWords(key), what(key));
+                key.keys.empty() ? "" : ": " + insideWords(key), descriptionOf(key));
             head = " | ";
         }
     }
@@ -815,7 +815,7 @@ bool make(const std::string& path, const std::function<std::string(const std::st
     return true;
 }
 
-std::function<std::string(const std::string&)> schemaBy(void (*fill)(Json&))
+std::function<std::string(const std::string&)> schemaFilledBy(void (*fill)(Json&))
 {
     return [fill](const std::string& now) {
         Json schema = Json::parse(now);
@@ -839,7 +839,8 @@ int main(int count, char** given)
         {"result", tafel::fillResult}, {"question", tafel::fillQuestion}, {"game", tafel::fillGame}};
     bool right = tafel::make(words[1], tafel::docsOf, check);
     for (const auto& [name, fill] : schemas)
-        right = tafel::make(fmt::format("{}/{}.schema.json", words[0], name), tafel::schemaBy(fill), check)
+        right = tafel::make(
+                    fmt::format("{}/{}.schema.json", words[0], name), tafel::schemaFilledBy(fill), check)
             && right;
     return right ? 0 : 1;
 }

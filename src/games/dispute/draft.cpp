@@ -298,7 +298,7 @@ void Draft::say(std::string_view path, int value)
     } else if (path == "/trump" && has(Key::Trump) && value >= 0 && value < 4) {
         m_known.position.contract->trump = static_cast<Suit>(value);
         advance();
-    } else if (!isUses(path)) {
+    } else if (!isPowerList(path)) {
         sayNamed(path, value);
     } else if (value >= 0 && value < match().count() && match().characters[static_cast<Player>(value)]) {
         toggleUse(path, static_cast<Player>(value), *match().characters[static_cast<Player>(value)]);
@@ -405,7 +405,7 @@ void Draft::take(std::string_view path, Card card)
         toggle(contract->gone, card);
     } else if (path.starts_with("/row/") && has(Key::Row)) {
         layEnd(path == "/row/up", card);
-    } else if (isUses(path) && has(Key::Characters)) {
+    } else if (isPowerList(path) && has(Key::Characters)) {
         toggleUse(path, m_whose, card);
     } else {
         sayNamed(path, card);
@@ -520,10 +520,10 @@ void Draft::takeBack(std::string_view path)
         m_asked.reset(); // it is the last card of the trick
     } else if (step->list == "/trick") {
         eraseAt(trick, step->place);
-    } else if (isUses(step->list) && step->rest.empty()) {
+    } else if (isPowerList(step->list) && step->rest.empty()) {
         eraseAt(uses(step->list), step->place);
         m_open.clear();
-    } else if (isUses(step->list)) {
+    } else if (isPowerList(step->list)) {
         sayNamed(path, std::monostate());
     }
 }

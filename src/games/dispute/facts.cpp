@@ -301,7 +301,7 @@ Pick Draft::pick() const
 Pick Draft::cardPick() const
 {
     const std::optional<Step> step = stepOf(m_open);
-    const bool use = step && isUses(step->list) && step->place < uses(step->list).size();
+    const bool use = step && isPowerList(step->list) && step->place < uses(step->list).size();
     const bool contract = m_known.position.contract.has_value(), row = m_open.starts_with("/row/");
     return m_open == "/contract" && contract                    ? contractPick()
         : m_open == "/trump" && has(Key::Trump)                 ? trumpPick()
@@ -309,7 +309,7 @@ Pick Draft::cardPick() const
         : m_open == "/trick" && has(Key::Trick)                 ? trickPick()
         : m_open == "/hand" || (m_open == "/card" && isShort()) ? handPick()
         : row && has(Key::Row)                                  ? endPick(m_open == "/row/up")
-        : isUses(m_open) && has(Key::Characters)                ? powersPick()
+        : isPowerList(m_open) && has(Key::Characters)           ? powersPick()
         : use && step->rest.empty()                             ? usePick(step->list, step->place)
         : use                                                   ? namedPick(step->list, step->place)
         : m_open == "/laid" && isLaid()                         ? laidPick()

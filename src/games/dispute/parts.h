@@ -40,7 +40,7 @@ inline Message asIs(std::string_view text)
     return {.de = std::string(text), .en = std::string(text)};
 }
 
-/// All of them, with `between` between two.
+/// The messages as one, separated by `between`.
 inline Message joined(const std::vector<Message>& list, Text between)
 {
     Message all;
@@ -95,8 +95,8 @@ inline std::optional<Step> stepOf(std::string_view path)
     return step;
 }
 
-/// A list of powers.
-inline bool isUses(std::string_view list)
+/// \return true if the list at this path is one of powers
+inline bool isPowerList(std::string_view list)
 {
     return list == "/may" || list == "/powers";
 }

@@ -76,7 +76,7 @@ bool sayCard(PowerUse& use, std::string_view key, const Prompt& prompt, Card car
 void Draft::sayNamed(std::string_view path, const Response& answer)
 {
     const std::optional<Step> step = stepOf(path);
-    if (!step || !isUses(step->list) || step->place >= uses(step->list).size())
+    if (!step || !isPowerList(step->list) || step->place >= uses(step->list).size())
         return;
     PowerUse& use = uses(step->list)[step->place];
     const std::vector<Prompt> prompts = promptsFor(step->list, step->place);

@@ -468,7 +468,7 @@ void PowerParameterPrompts::skip()
         next();
 }
 
-void PowerParameterPrompts::endList()
+void PowerParameterPrompts::endPicking()
 {
     if (m_picked.empty())
         return next();

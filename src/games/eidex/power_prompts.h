@@ -62,7 +62,7 @@ public:
     void answer(int value);
     void pick(Card card);
     void skip(); ///< Answers that nobody knows.
-    void endList(); ///< Completes a meld, or ends the list if no meld was begun.
+    void endPicking(); ///< Completes a meld, or ends the list if no meld was begun.
 
 private:
     const Parameter* parameter() const;

@@ -164,9 +164,9 @@ TEST(PowerParameterPrompts, keepsMeldsAndAsksForNoWorthThen)
     for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
         melds.pick(card);
     melds.pick("H10"_card); // removes the card again
-    melds.endList();
+    melds.endPicking();
     ASSERT_TRUE(melds.ask());
-    melds.endList();
+    melds.endPicking();
     EXPECT_FALSE(melds.ask()) << "the worth follows";
     ASSERT_EQ(melds.use().melds->size(), 1U);
     EXPECT_THAT(melds.use().melds->front(), ElementsAre("H7"_card, "H8"_card, "H9"_card));
