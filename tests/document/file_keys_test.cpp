@@ -290,9 +290,9 @@ TEST(FileKeys, areAsked)
 {
     for (const custom::Measure& measure : custom::measures()) {
         for (const auto& page : {custom::tablePage(), custom::endPage()})
-            for (const std::string_view path : page)
+            for (const std::string& path : page)
                 EXPECT_TRUE(custom::keyAt(path, measure.key)) << path;
-        const auto isOn = [](std::span<const std::string_view> page, const std::string& path) {
+        const auto isOn = [](std::span<const std::string> page, const std::string& path) {
             return std::any_of(page.begin(), page.end(),
                 [&](std::string_view each) { return each == path || each.starts_with(path + "/"); });
         };

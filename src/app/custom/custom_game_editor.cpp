@@ -219,7 +219,7 @@ QString CustomGameEditor::fingerprint() const
 
 /// QML copies a QVariantList when it reads the property. It would request a typed QList again at each step of
 /// a loop, and these lists are built on request.
-QVariantList CustomGameEditor::prompts(std::span<const std::string_view> page, const QString& at) const
+QVariantList CustomGameEditor::prompts(std::span<const std::string> page, const QString& at) const
 {
     QVariantList list;
     if (begun())

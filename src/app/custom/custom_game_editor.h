@@ -95,7 +95,7 @@ private:
         QJsonObject document, const QString& path, const custom::FileKey& key, const QString& text);
     void read();
     void showChange();
-    QVariantList prompts(std::span<const std::string_view> page, const QString& at = {}) const;
+    QVariantList prompts(std::span<const std::string> page, const QString& at = {}) const;
     void updatePreview();
 
     CustomGameDraft m_draft;

@@ -28,9 +28,9 @@ public:
     {
     }
 
-    QList<CustomPrompt> page(std::span<const std::string_view> names, const QString& at)
+    QList<CustomPrompt> page(std::span<const std::string> names, const QString& at)
     {
-        for (const std::string_view name : names)
+        for (const std::string& name : names)
             if (const FileKey* const key = m_draft.keyOf(within(at, name)))
                 ask(*key, within(at, name));
         return m_list;
@@ -447,8 +447,8 @@ private:
 
 } // namespace
 
-QList<CustomPrompt> customPrompts(const CustomGameDraft& draft, Language language,
-    std::span<const std::string_view> names, const QString& at)
+QList<CustomPrompt> customPrompts(
+    const CustomGameDraft& draft, Language language, std::span<const std::string> names, const QString& at)
 {
     return CustomGamePrompts(draft, language).page(names, at);
 }

@@ -53,6 +53,6 @@ struct CustomPrompt {
 
 /// The prompts of a page of keys, of the game or of the contract at that path.
 QList<CustomPrompt> customPrompts(const CustomGameDraft& draft, Language language,
-    std::span<const std::string_view> names, const QString& at = {});
+    std::span<const std::string> names, const QString& at = {});
 
 } // namespace tafel::app

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -160,6 +161,11 @@ constexpr FileKey rarely(FileKey key, Keys in = everyMeasure)
     key.in = in;
     return key;
 }
+constexpr FileKey asked(FileKey key, std::uint8_t turn)
+{
+    key.turn = turn;
+    return key;
+}
 constexpr FileKey byDefault(FileKey key, int standard)
 {
     key.standard = standard;
@@ -187,6 +193,7 @@ constexpr FileKey lowestTyped(Keys in, bool rare)
         .label = {"Mindestens", "At least"},
         .example = {"0; darunter für Minuspunkte.", "0; negative for minus points."},
         .begin = "0",
+        .turn = 3,
         .rare = rare};
 }
 constexpr FileKey highestTyped(Keys in, bool rare)
@@ -199,6 +206,7 @@ constexpr FileKey highestTyped(Keys in, bool rare)
         .check = notBelowMin,
         .label = {"Höchstens", "At most"},
         .begin = "100",
+        .turn = 3,
         .rare = rare};
 }
 constexpr FileKey typedValues(Keys in)
@@ -214,6 +222,7 @@ constexpr FileKey typedValues(Keys in)
         .label = {"Der Wert", "Its value"},
         .example = {"Ein Nullspiel im Skat hat vier Werte; ein Farbspiel jeden von 18 bis 216.",
             "Null in Skat has four values; a suit game any from 18 to 216."},
+        .turn = 1,
         .what = "instead of `min` and `max`: one of these, the first by default"};
 }
 
@@ -357,12 +366,14 @@ constexpr FileKey lostKeys[] = {sideOf("by", {"Verloren: wer spielt, bekommt", "
 constexpr auto setEach = [](const Owner& at, int value) { at.contract->each.value = value; };
 constexpr auto setWinner = [](const Owner& at, int value) { at.contract->winner = value; };
 
-constexpr FileKey countScore[] = {always(number("each", setEach, {"Gibt je Stück", "Points for each"},
-                                      {"−10 für jede genommene Dame.", "−10 for each queen taken."}, "1")),
-    rarely(number(
-        "none", [](const Owner& at, int value) { at.contract->each.none = value; },
-        {"Wer keines hat, bekommt", "A player who has none gets"},
-        {"50 für keinen einzigen Stich.", "50 for no trick at all."}, "50"))};
+constexpr FileKey countScore[]
+    = {asked(always(number("each", setEach, {"Gibt je Stück", "Points for each"},
+                 {"−10 für jede genommene Dame.", "−10 for each queen taken."}, "1")),
+           2),
+        rarely(number(
+            "none", [](const Owner& at, int value) { at.contract->each.none = value; },
+            {"Wer keines hat, bekommt", "A player who has none gets"},
+            {"50 für keinen einzigen Stich.", "50 for no trick at all."}, "50"))};
 constexpr FileKey takesScore[] = {{.name = "cards",
     .kind = Kind::Worths,
     .required = everyMeasure,
@@ -389,8 +400,9 @@ constexpr FileKey outScore[] = {{.name = "places",
     = {.de = "Je nach Personenzahl eine andere Liste", .en = "A different list for each number of people"},
     .what = "a number for each player, in the order of going out"}};
 constexpr FileKey leftScore[]
-    = {always(number("each", setEach, {"Gibt je Karte auf der Hand", "Points for each card left"},
-           {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0 if only the winner scores."}, "-1")),
+    = {asked(always(number("each", setEach, {"Gibt je Karte auf der Hand", "Points for each card left"},
+                 {"−1; 0, wenn nur schreibt, wer gewinnt.", "−1; 0 if only the winner scores."}, "-1")),
+           2),
         number("winner", setWinner,
             {"Wer fertig ist, bekommt je Karte der andern",
                 "The player who is out gets, for each card of the others"},
@@ -398,9 +410,10 @@ constexpr FileKey leftScore[]
                 "1: the sum of the cards that the other players still hold."},
             "1")};
 constexpr FileKey pointsScore[]
-    = {byDefault(rarely(number("each", setEach, {"Jeder Punkt zählt", "Each point counts"},
-                     {"1 wie getippt, −1 als Minus.", "1 as typed, −1 as minus."}, "-1")),
-           1),
+    = {asked(byDefault(rarely(number("each", setEach, {"Jeder Punkt zählt", "Each point counts"},
+                           {"1 wie getippt, −1 als Minus.", "1 as typed, −1 as minus."}, "-1")),
+                 1),
+           2),
         rarely(number("winner", setWinner,
             {"Wer 0 hat, bekommt je Punkt der andern", "A player with 0 gets, for each point of the others"},
             {"1 in Uno. Dann hat genau eine Person 0.", "1 in Uno. Then exactly one has 0."}, "1"))};
@@ -486,6 +499,7 @@ constexpr FileKey total(Key measure, int highest, std::span<const Choice> forms,
         .label = {"Wovon?", "Of what?"},
         .example = {"Damen sind bestimmte Karten, 157 Augen eine Anzahl.",
             "Queens are specific cards; 157 points is an amount."},
+        .turn = 1,
         .what = what};
 }
 
@@ -497,6 +511,7 @@ constexpr FileKey contractRows[] = {
         .check = [](const Owner& at) { return isFree(at.game.contracts, "extra"); },
         .label = {"Kurzname in der Datei", "Short name in the file"},
         .example = {"Buchstaben a-z, Ziffern und -.", "Letters a-z, digits and -."},
+        .turn = 11,
         .rare = true,
         .what = "another one for each, and not `extra`"},
     {.name = "name",
@@ -504,12 +519,14 @@ constexpr FileKey contractRows[] = {
         .required = everyMeasure,
         .words = [](const Owner& at) -> LocalizedText& { return at.contract->name; },
         .label = {"Name des Kontrakts", "Name of the contract"},
-        .example = {"«Keine Damen»", "“No queens”"}},
+        .example = {"«Keine Damen»", "“No queens”"},
+        .turn = 1},
     {.name = "line",
         .kind = Kind::Words,
         .words = [](const Owner& at) -> LocalizedText& { return at.contract->line; },
         .label = {"Eine Zeile für die Kachel", "A line for its tile"},
         .example = {"«−10 je Stück»", "“−10 each”"},
+        .turn = 10,
         .rare = true},
     {.name = "clause",
         .kind = Kind::Clause,
@@ -518,11 +535,13 @@ constexpr FileKey contractRows[] = {
         .label = {"Die Regel in euren Worten", "The rule in your words"},
         .example = {"Der Tisch liest sie, wo eine Partie erklärt wird.",
             "The table reads it where a deal is explained."},
+        .turn = 9,
         .rare = true},
     {.name = "measure",
         .kind = Kind::Measure,
         .required = everyMeasure,
         .label = {"Was zählt?", "What is counted?"},
+        .turn = 1,
         .what = "the content of a deal, see below"},
     {.name = "times",
         .kind = Kind::Number,
@@ -536,16 +555,18 @@ constexpr FileKey contractRows[] = {
         .example = {"2: zweimal je Runde, oder von jeder Person zweimal.",
             "2: twice a round, or twice by each player."},
         .begin = "2",
+        .turn = 8,
         .rare = true,
         .fits = dealerChooses,
         .what = "how often it is played in a round, or by a dealer; only if `order` is `round` or `player`"},
     total(Key::Count, limits::counted, totalOfCount,
         "what is counted; a card that two entries name counts once"),
     total(Key::Said, limits::awarded, totalOfForecast, "what the players bid"),
-    rarely(
-        flag("rest", [](const Owner& at, int value) { at.contract->rest = value == 1; },
-            {"Einige dürfen bei niemandem bleiben", "Some may go to nobody"}, {"Im Talon.", "In the talon."}),
-        {Key::Count, Key::Takes, Key::Said}),
+    asked(rarely(flag("rest", [](const Owner& at, int value) { at.contract->rest = value == 1; },
+                     {"Einige dürfen bei niemandem bleiben", "Some may go to nobody"},
+                     {"Im Talon.", "In the talon."}),
+              {Key::Count, Key::Takes, Key::Said}),
+        7),
     {.name = "sum",
         .kind = Kind::Number,
         .in = {Key::Points},
@@ -554,20 +575,23 @@ constexpr FileKey contractRows[] = {
         .label = {"Alle zusammen haben", "All together have"},
         .example = {"157 Augen. Leer lassen, um beliebige Zahlen zu erlauben.",
             "157 card points. Leave empty to allow any numbers."},
-        .begin = "100"},
+        .begin = "100",
+        .turn = 1},
     lowestTyped({Key::Points}, true),
     lowestTyped({Key::Declarer}, false),
     highestTyped({Key::Points}, true),
     highestTyped({Key::Declarer}, false),
-    rarely(
-        flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
-            {"Die Ansagen dürfen nicht aufgehen", "The bids may not add up"},
-            {"Wer zuletzt ansagt, muss etwas anderes sagen.", "The last player has to bid something else."}),
-        {Key::Said}),
-    rarely(flag("enough", [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
-               {"Mehr als angesagt gilt auch", "More than the bid also counts"},
-               {"Wie in Spades.", "As in Spades."}),
-        {Key::Said}),
+    asked(rarely(flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
+                     {"Die Ansagen dürfen nicht aufgehen", "The bids may not add up"},
+                     {"Wer zuletzt ansagt, muss etwas anderes sagen.",
+                         "The last player has to bid something else."}),
+              {Key::Said}),
+        6),
+    asked(rarely(flag("enough", [](const Owner& at, int value) { at.contract->forecast.enough = value == 1; },
+                     {"Mehr als angesagt gilt auch", "More than the bid also counts"},
+                     {"Wie in Spades.", "As in Spades."}),
+              {Key::Said}),
+        5),
     {.name = "declarers",
         .kind = Kind::Number,
         .in = {Key::Declarer},
@@ -579,11 +603,13 @@ constexpr FileKey contractRows[] = {
         .label = {"So viele spielen zusammen", "Number of players"},
         .example = {"1 im Skat, 2 im Doppelkopf.", "1 in Skat, 2 in Doppelkopf."},
         .begin = "2",
+        .turn = 1,
         .what = "the number of players against the others"},
     typedValues({Key::Declarer}),
     {.name = "score",
         .kind = Kind::Object,
         .required = everyMeasure - Keys{Key::Points},
+        .turn = 4,
         .what = "the award of the measure, see below"},
     {.name = "march",
         .kind = Kind::Object,
@@ -597,6 +623,7 @@ constexpr FileKey contractRows[] = {
         .begin
         = R"({"clause": {"de": "Wer alles hat, bekommt etwas anderes.", "en": "A player who takes everything gets something else."}, "by": 0, "others": 10})",
         .usual = marchPage,
+        .turn = 7,
         .what = "one player has everything; with `points` only beside a `sum` above 0, and the deal says it: "
                 "`\"march\": \"Anna\"`"},
     {.name = "factor",
@@ -609,6 +636,7 @@ constexpr FileKey contractRows[] = {
         .begin
         = R"({"clause": {"de": "Eine Partie kann mehrfach zählen.", "en": "A deal may count several times."}, "values": [1, 2]})",
         .usual = factorPage,
+        .turn = 7,
         .what = "a deal may say `\"factor\": 2`; it multiplies measure, march and the extras that are "
                 "`multiplied`"},
 };
@@ -743,6 +771,7 @@ constexpr FileKey gameRows[] = {
         .example
         = {.de = "Buchstaben a-z, Ziffern und -: sonntagskoenig. Fassungen eines Spiels haben denselben.",
             .en = "Letters a-z, digits and -: sunday-king. Versions of one game share it."},
+        .turn = 4,
         .rare = true,
         .what = "the same for all versions of one game"},
     {.name = "name",
@@ -751,13 +780,15 @@ constexpr FileKey gameRows[] = {
         .words = [](const Owner& at) -> LocalizedText& { return at.game.name; },
         .label = {"Name", "Name"},
         .example = {"«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.",
-            "“Sunday King”: it appears above the pad and in the history."}},
+            "“Sunday King”: it appears above the pad and in the history."},
+        .turn = 1},
     {.name = "line",
         .kind = Kind::Words,
         .words = [](const Owner& at) -> LocalizedText& { return at.game.line; },
         .label = {"Eine Zeile für die Liste", "A line for the list"},
         .example
         = {.de = "«Sechs Verbote, dann dasselbe als Gewinn.»", .en = "“Six bans, then the same to be won.”"},
+        .turn = 2,
         .rare = true},
     {.name = "sign",
         .kind = Kind::Words,
@@ -765,6 +796,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Zeichen", "Sign"},
         .example
         = {"Ein oder zwei Zeichen für die Kachel: ♥, K♣.", "One or two characters for its tile: ♥, K♣."},
+        .turn = 1,
         .what = "for its tile"},
     {.name = "players",
         .kind = Kind::Rising,
@@ -776,6 +808,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Personen", "People"},
         .example = {"Jede Zahl, zu der man es spielen kann: 3, 4 und 5.",
             "Every number that can play it: 3, 4 and 5."},
+        .turn = 1,
         .what = "the possible numbers of players"},
     {.name = "seats",
         .kind = Kind::Number,
@@ -786,6 +819,7 @@ constexpr FileKey gameRows[] = {
         .label = {"So viele spielen eine Partie", "Players per deal"},
         .example = {"3, wenn zu viert aussetzt, wer gibt (Skat).",
             "3, if the dealer sits out with four at the table (Skat)."},
+        .turn = 3,
         .rare = true,
         .what = "the number of players in a deal; if there is one more at the table, the dealer sits out"},
     {.name = "sides",
@@ -796,6 +830,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Parteien", "Sides"},
         .example = {"Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.",
             "In pairs, players 1 and 3 share one number, 2 and 4 the other."},
+        .turn = 2,
         .fits = forPairs,
         .what = "`pairs`: players 1 and 3 against 2 and 4 (exactly four players), one number for each side"},
     {.name = "cards",
@@ -806,6 +841,7 @@ constexpr FileKey gameRows[] = {
         .example = {"Ohne Karten gibt es keine Farben zu zählen: Kniffel, einfache Listen.",
             "Without cards there are no suits to count: Yahtzee, plain lists."},
         .usual = packPage,
+        .turn = 1,
         .what = "the pack"},
     {.name = "tricks",
         .kind = Kind::Number,
@@ -821,6 +857,7 @@ constexpr FileKey gameRows[] = {
             "In Wizard 1, then 2, then 3 …: a different number each deal."},
         .differs = {.de = "Je nach Personenzahl eine andere Liste",
             .en = "A different list for each number of people"},
+        .turn = 3,
         .what = "the number of tricks of a deal, or a list with one for each deal, which ends the match. "
                 "Default: cards divided "
                 "by players"},
@@ -829,7 +866,8 @@ constexpr FileKey gameRows[] = {
         .required = everyMeasure,
         .choices = winWords,
         .set = [](const Owner& at, int value) { at.game.most = value == 0; },
-        .label = {"Wer gewinnt?", "Who wins?"}},
+        .label = {"Wer gewinnt?", "Who wins?"},
+        .turn = FileKey::atEnd + 1},
     {.name = "contracts",
         .kind = Kind::List,
         .required = everyMeasure,
@@ -857,6 +895,7 @@ constexpr FileKey gameRows[] = {
         .begin
         = R"({"clause": {"de": "Wie der Tisch es schreibt.", "en": "As the table writes it down."}, "values": [10, -10]})",
         .usual = extraPage,
+        .turn = FileKey::atEnd + 1,
         .what = "points with a name of their own"},
     {.name = "dealer",
         .kind = Kind::Word,
@@ -865,6 +904,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Wer als Nächstes gibt", "Next dealer"},
         .example = {"Im Skat reihum, in manchen Spielen wer verloren hat.",
             "In Skat each in turn, in some games the loser."},
+        .turn = 3,
         .rare = true,
         .what
         = "the next dealer: `round` the same one for a round, `winner` or `loser` of the deal, `chosen` "
@@ -876,6 +916,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Richtung", "Direction"},
         .example = {"Nur angezeigt: in der Schweiz spielt man nach rechts.",
             "Only shown: in Switzerland, play goes to the right."},
+        .turn = 3,
         .rare = true,
         .what = "only shown"},
     {.name = "order",
@@ -887,6 +928,7 @@ constexpr FileKey gameRows[] = {
         .label = {"Welcher Kontrakt wird gespielt?", "Which contract is played?"},
         .example = {"King Louis: jede Person jeden einmal. Poker: frei.",
             "King Louis: each player each once. Poker: any."},
+        .turn = 1,
         .what = "the contract to play: `free`, a list of ids (in this order), `round` (the dealer chooses, "
                 "each contract `times` a round), `player` (each contract `times` for each dealer, in `pairs` "
                 "for each side)"},
@@ -898,16 +940,42 @@ constexpr FileKey gameRows[] = {
         .label = {"Wann ist das Spiel zu Ende?", "When is the match over?"},
         .example = {"Barbu nach vier Runden, Hearts bei 100, eine Liste, wenn ihr aufhört.",
             "Barbu after four rounds, Hearts at 100, a plain list when you stop."},
+        .turn = FileKey::atEnd,
         .what = "`deals`, `rounds` or `target`, whichever comes first"},
 };
 
-constexpr string_view tableOrder[] = {"name", "sign", "players", "cards", "order", "line", "sides", "seats",
-    "tricks", "dealer", "direction", "id"};
-constexpr string_view contractOrder[] = {"name", "measure", "of", "declarers", "sum", "score/each", "values",
-    "min", "max", "score/none", "score/cards", "score/tricks", "score/places", "score/hit", "score/miss",
-    "score/won/by", "score/won/others", "score/lost/by", "score/lost/others", "score/winner", "enough",
-    "uneven", "rest", "march", "factor", "times", "clause", "line", "id"};
-constexpr string_view endOrder[] = {"end", "wins", "extras"};
+/// Adds the keys with their turns. An object without a label leaves the questions to its keys, which have its
+/// turn unless they have their own.
+void addTurns(std::multimap<int, std::string>& turns, std::span<const FileKey> keys,
+    const std::string& around = {}, int inherited = 0)
+{
+    for (const FileKey& key : keys) {
+        const std::string path = around + std::string(key.name);
+        const int turn = key.turn > 0 ? key.turn : inherited;
+        const bool known
+            = std::any_of(turns.begin(), turns.end(), [&](const auto& each) { return each.second == path; });
+        if (turn == 0 || known)
+            continue;
+        if (!key.label.empty())
+            turns.emplace(turn, path);
+        else if (!key.keys.empty())
+            addTurns(turns, key.keys, path + "/", turn);
+        else
+            for (const Measure& measure : measureRows)
+                addTurns(turns, measure.score, path + "/", turn);
+    }
+}
+
+std::vector<std::string> page(std::span<const FileKey> keys, bool atEnd = false)
+{
+    std::multimap<int, std::string> turns;
+    addTurns(turns, keys);
+    std::vector<std::string> paths;
+    for (const auto& [turn, path] : turns)
+        if ((turn >= FileKey::atEnd) == atEnd)
+            paths.push_back(path);
+    return paths;
+}
 
 const FileKey* find(std::span<const FileKey> keys, string_view name, Key measure)
 {
@@ -962,17 +1030,20 @@ const FileKey* keyAt(string_view path, Key measure)
     }
 }
 
-std::span<const string_view> tablePage()
+std::span<const std::string> tablePage()
 {
-    return tableOrder;
+    static const std::vector<std::string> paths = page(gameRows);
+    return paths;
 }
-std::span<const string_view> contractPage()
+std::span<const std::string> contractPage()
 {
-    return contractOrder;
+    static const std::vector<std::string> paths = page(contractRows);
+    return paths;
 }
-std::span<const string_view> endPage()
+std::span<const std::string> endPage()
 {
-    return endOrder;
+    static const std::vector<std::string> paths = page(gameRows, true);
+    return paths;
 }
 
 std::optional<int> trickNamed(string_view key)

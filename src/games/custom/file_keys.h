@@ -75,7 +75,7 @@ struct FileKey {
     void (*set)(const Owner&, int) = nullptr;
     std::string& (*text)(const Owner&) = nullptr;
     LocalizedText& (*words)(const Owner&) = nullptr;
-    void (*enter)(Owner&) = nullptr; ///< Enters an object, or the list in place of a number.
+    void (*enter)(Owner&) = nullptr; ///< Enters an object, or the list that replaces a number.
     /// Checks the value against those that were read before it; the reader adds the location.
     Result<void> (*check)(const Owner&) = nullptr;
 
@@ -86,6 +86,10 @@ struct FileKey {
     std::string_view begin = {}; ///< The initial JSON; empty for a number: one less than the most players.
     std::span<const std::string_view> usual
         = {}; ///< Keys of an object that are asked first; others are rare.
+    /// Its turn on a page of the editor; of equal ones, the first row comes first. 0: it has none of its own.
+    std::uint8_t turn = 0;
+    /// From this turn on, the keys of the game are on the last page.
+    static constexpr std::uint8_t atEnd = 100;
     bool rare = false;
     /// Whether the key fits these players and this order; otherwise the editor neither asks for it nor keeps
     /// it.
@@ -135,9 +139,9 @@ std::span<const FileKey> keysIn(const FileKey& row, Key measure);
 const FileKey* keyAt(std::string_view path, Key measure = Key::Points);
 
 /// Paths in the order in which the editor asks for them: of the table, a contract and the end.
-std::span<const std::string_view> tablePage();
-std::span<const std::string_view> contractPage();
-std::span<const std::string_view> endPage();
+std::span<const std::string> tablePage();
+std::span<const std::string> contractPage();
+std::span<const std::string> endPage();
 
 /// "1" to "100", or "last": the trick that a key names.
 std::optional<int> trickNamed(std::string_view key);
