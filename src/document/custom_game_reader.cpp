@@ -574,7 +574,7 @@ private:
             return false;
         if (!m_game.hasCards)
             return hasNoCards(where);
-        CardSet& counted = place.contract->scoring;
+        CardSet& counted = place.contract->rules.scoring;
         return countedCards(value, where, counted) && areInThePack(counted, where);
     }
 
@@ -639,8 +639,8 @@ private:
         }
         contract.cards = std::move(single);
         contract.cards.insert(contract.cards.end(), whole.begin(), whole.end());
-        contract.scoring = named | bySuit | byRank;
-        return areInThePack(contract.scoring, where);
+        contract.rules.scoring = named | bySuit | byRank;
+        return areInThePack(contract.rules.scoring, where);
     }
 
     bool trickWorths(

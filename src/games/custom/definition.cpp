@@ -20,7 +20,7 @@ int Definition::roundOf(int count) const
         return count;
     int deals = 0;
     for (const ContractDefinition& each : contracts)
-        deals += each.times;
+        deals += each.rules.times;
     return deals;
 }
 

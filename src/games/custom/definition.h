@@ -41,12 +41,10 @@ struct ContractDefinition {
     std::string id = {};
     LocalizedText name = {}, line = {}, clause = {};
     Key measure = Key::Points;
-    int times = 0;
+    /// The rules as the author wrote them; the table adds words and what depends on the number of players.
+    compendium::Contract rules = {};
     ByPlayers<std::optional<int>> total = {}; ///< A number that the author wrote for `of` or `sum`.
-    CardSet scoring = {}; ///< Cards that are counted.
-    bool rest = false, uneven = false;
     NumberInput typed = {};
-    int declarers = 0;
     std::optional<March> march = {};
     std::optional<Factor> factor = {};
     // The score, by the measure:

@@ -120,8 +120,8 @@ std::optional<int> totalOf(const Definition& game, const ContractDefinition& con
     const auto at = static_cast<std::size_t>(count);
     if (contract.total[at])
         return contract.total[at];
-    if (!contract.scoring.empty())
-        return (contract.scoring & game.deck(count)).size();
+    if (!contract.rules.scoring.empty())
+        return (contract.rules.scoring & game.deck(count)).size();
     const int tricks = game.fewestTricks(count);
     return tricks > 0 && game.tricks[at].size() < 2 ? std::optional(tricks) : std::nullopt;
 }
@@ -134,13 +134,13 @@ Message together(std::int64_t sum)
 Message countSentence(const Definition& game, const ContractDefinition& contract, int count)
 {
     Parts parts;
-    if (contract.scoring.empty())
+    if (contract.rules.scoring.empty())
         parts.add(contract.total[static_cast<std::size_t>(count)]
                 ? say({"Jedes gezählte gibt {}.", "Each that is counted gives {}."},
                     number(contract.each.value))
                 : say({"Jeder Stich gibt {}.", "Every trick gives {}."}, number(contract.each.value)));
     else {
-        const Message cards = cardsOf(game, contract.scoring);
+        const Message cards = cardsOf(game, contract.rules.scoring);
         parts.add({fmt::format("Jede genommene Karte gibt {}: {}.", number(contract.each.value), cards.de),
             fmt::format("Every card taken gives {}: {}.", number(contract.each.value), cards.en)});
     }
@@ -212,8 +212,9 @@ Message declarerSentence(const ContractDefinition& contract)
             fmt::format("the declarer {}, the others {}", by.en, others.en)};
     };
     const Message won = against(contract.declarer.won), lost = against(contract.declarer.lost);
-    const Text who = contract.declarers > 1 ? Text{"Zwei spielen zusammen.", "Two play together."}
-                                            : Text{"Eine Person spielt allein.", "One player plays alone."};
+    const Text who = contract.rules.declarers > 1
+        ? Text{"Zwei spielen zusammen.", "Two play together."}
+        : Text{"Eine Person spielt allein.", "One player plays alone."};
     return {fmt::format("{} Gewonnen: {}. Verloren: {}.", who.de, won.de, lost.de),
         fmt::format("{} Won: {}. Lost: {}.", who.en, won.en, lost.en)};
 }
@@ -348,7 +349,8 @@ Message contractSummary(const ContractDefinition& contract, int count)
     case Key::Said:
         return termsText(contract.forecast.hit);
     case Key::Declarer:
-        return contract.declarers > 1 ? say({"zwei zusammen", "two together"}) : say({"allein", "alone"});
+        return contract.rules.declarers > 1 ? say({"zwei zusammen", "two together"})
+                                            : say({"allein", "alone"});
     default:
         if (const auto& total = contract.total[static_cast<std::size_t>(count)])
             return say({"Summe {}", "sum {}"}, number(*total));

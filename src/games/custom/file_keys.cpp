@@ -101,7 +101,7 @@ Result<void> notBelowMin(const Owner& at)
 
 Result<void> somebodyIsLeft(const Owner& at)
 {
-    const int declarers = at.contract->declarers;
+    const int declarers = at.contract->rules.declarers;
     return when(declarers == 1
             || (!at.game.pairs
                 && eachOfPlayers(at, [&](int count) { return at.game.playing(count) > declarers; })),
@@ -550,7 +550,7 @@ constexpr FileKey contractRows[] = {
         .standard = 1,
         .instead = {"«times» ist nur erlaubt, wenn «order» round oder player ist.",
             "\"times\" is only allowed if \"order\" is round or player."},
-        .set = [](const Owner& at, int value) { at.contract->times = value; },
+        .set = [](const Owner& at, int value) { at.contract->rules.times = value; },
         .label = {"Wie oft er gespielt wird", "How often it is played"},
         .example = {"2: zweimal je Runde, oder von jeder Person zweimal.",
             "2: twice a round, or twice by each player."},
@@ -562,7 +562,7 @@ constexpr FileKey contractRows[] = {
     total(Key::Count, limits::counted, totalOfCount,
         "what is counted; a card that two entries name counts once"),
     total(Key::Said, limits::awarded, totalOfForecast, "what the players bid"),
-    asked(rarely(flag("rest", [](const Owner& at, int value) { at.contract->rest = value == 1; },
+    asked(rarely(flag("rest", [](const Owner& at, int value) { at.contract->rules.rest = value == 1; },
                      {"Einige dürfen bei niemandem bleiben", "Some may go to nobody"},
                      {"Im Talon.", "In the talon."}),
               {Key::Count, Key::Takes, Key::Said}),
@@ -581,7 +581,7 @@ constexpr FileKey contractRows[] = {
     lowestTyped({Key::Declarer}, false),
     highestTyped({Key::Points}, true),
     highestTyped({Key::Declarer}, false),
-    asked(rarely(flag("uneven", [](const Owner& at, int value) { at.contract->uneven = value == 1; },
+    asked(rarely(flag("uneven", [](const Owner& at, int value) { at.contract->rules.uneven = value == 1; },
                      {"Die Ansagen dürfen nicht aufgehen", "The bids may not add up"},
                      {"Wer zuletzt ansagt, muss etwas anderes sagen.",
                          "The last player has to bid something else."}),
@@ -598,7 +598,7 @@ constexpr FileKey contractRows[] = {
         .lowest = 1,
         .highest = 2,
         .standard = 1,
-        .set = [](const Owner& at, int value) { at.contract->declarers = value; },
+        .set = [](const Owner& at, int value) { at.contract->rules.declarers = value; },
         .check = somebodyIsLeft,
         .label = {"So viele spielen zusammen", "Number of players"},
         .example = {"1 im Skat, 2 im Doppelkopf.", "1 in Skat, 2 in Doppelkopf."},

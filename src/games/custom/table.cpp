@@ -31,7 +31,7 @@ Text nounOf(const ContractDefinition& given, int count)
 {
     if (given.measure == Key::Points)
         return {.de = "Punkte", .en = "Points"};
-    const bool tricks = given.scoring.empty() && !given.total[static_cast<std::size_t>(count)];
+    const bool tricks = given.rules.scoring.empty() && !given.total[static_cast<std::size_t>(count)];
     return given.measure == Key::Count && !tricks ? given.name.text() : Text();
 }
 
@@ -75,21 +75,17 @@ compendium::Score scoreOf(const ContractDefinition& given, Table& table, std::si
 Contract contractOf(const ContractDefinition& given, const Clauses& clauses, Table& table, std::size_t count)
 {
     const std::string id = "own." + given.id;
-    Contract contract{.id = given.id,
-        .name = given.name.text(),
-        .line = contractSummary(given, table, static_cast<int>(count)),
-        .clause = &clauses.named(id),
-        .measure = given.measure,
-        .score = scoreOf(given, table, count),
-        .noun = nounOf(given, static_cast<int>(count)),
-        .scoring = given.scoring,
-        .tricks = false, // the play is unknown
-        .total = given.total[count],
-        .rest = given.rest,
-        .typed = typed(given.typed),
-        .uneven = given.uneven,
-        .declarers = given.declarers,
-        .times = given.times};
+    Contract contract = given.rules;
+    contract.id = given.id;
+    contract.name = given.name.text();
+    contract.line = contractSummary(given, table, static_cast<int>(count));
+    contract.clause = &clauses.named(id);
+    contract.measure = given.measure;
+    contract.score = scoreOf(given, table, count);
+    contract.noun = nounOf(given, static_cast<int>(count));
+    contract.tricks = false; // the play is unknown
+    contract.total = given.total[count];
+    contract.typed = typed(given.typed);
     if (given.march)
         contract.everything
             = {&clauses.named(id + ".march"), given.march->by, given.march->others, given.march->adds};
