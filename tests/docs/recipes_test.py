@@ -1,25 +1,29 @@
 #!/usr/bin/env python3
-"""Follows each recipe of docs/extending.md in a copy of the project, builds the copy, and tests the result.
+"""Follows all recipes of docs/extending.md in one copy of the project, builds it, and tests the result.
 
-recipes_test.py SOURCE FOLDER
+recipes_test.py SOURCE FOLDER [--if-changed]
 
-SOURCE is the project; the copy and its build go into FOLDER, which is created and removed. The copy is built without
-the app, and only if a file that a recipe changes differs from the last commit but one: a build takes minutes. With
-TAFEL_RECIPES=always it is always built. Each recipe names the files that it creates and its changes to other files. A file is an error if its section of
-docs/extending.md has neither its name nor the words in "called"; more files than LIMITS allows are also an error.
+SOURCE is the project. The copy and its build stay in FOLDER, so that the next run compiles only what has changed since.
+The copy is built without the app. Each recipe names the files that it creates and its changes to other files. A file is an
+error if its section of docs/extending.md has neither its name nor the words in "called"; more files than LIMITS allows are
+also an error.
+
+--if-changed does nothing if nothing has changed among docs/extending.md, tests/docs, and the files in the folders that the
+recipes change: since the last success in FOLDER; without one, in the work tree and the last commit, as git has them. With
+TAFEL_RECIPES=always in the environment, the test runs in any case.
 """
+import hashlib
 import json
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-tests = Path(__file__).resolve().parent.parent
-
 PLAYERS = ["Anna", "Beat", "Cora", "Dani"]
-LIMITS = {"A compendium game": 4, "A parameter of a power": 1, "A power's effect": 1, "A custom game": 3, "A measure": 6,
+LIMITS = {"A compendium game": 4, "A parameter of a power": 1, "A power's effect": 1, "A custom game": 5, "A measure": 6,
           "A family of games": 5}
 
 # Heading -> created files (path -> example in tests/), changed files (path -> [(before, after)]), and the words of the section
@@ -128,21 +132,33 @@ RECIPES = {
         },
     },
     "A custom game": {
+        "new": {"tests/cases/own/own.twofold.json": "docs/recipes/own.twofold.json"},
+        "called": {"tests/cases/own/own.twofold.json": "tests/cases/own"},
         "change": {
             "src/games/custom/file_keys.cpp": [
                 ("    {.name = \"factor\",\n        .kind = Kind::Object,",
-                 "    flag(\"twofold\", [](const Owner& at, int value) { at.contract->twofold = value == 1; },\n"
-                 "        {\"Alles zählt doppelt\", \"All of it counts twice\"}),\n"
+                 "    asked(flag(\"twofold\", [](const Owner& at, int value) { at.contract->rules.twofold = value == 1; },\n"
+                 "        {\"Alles zählt doppelt\", \"All of it counts twice\"}), 7),\n"
                  "    {.name = \"factor\",\n        .kind = Kind::Object,"),
-                ("\"march\", \"factor\", \"times\"", "\"march\", \"twofold\", \"factor\", \"times\""),
             ],
-            "src/games/custom/definition.h": [("    bool rest = false, uneven = false;",
-                                            "    bool rest = false, uneven = false, twofold = false;")],
-            "src/games/custom/table.cpp": [
-                ("    if (given.march)\n",
-                 "    if (auto* const each = std::get_if<compendium::Each>(&contract.score); each && given.twofold)\n"
-                 "        each->value *= 2;\n"
-                 "    if (given.march)\n"),
+            "src/games/compendium/contract.h": [
+                ("    bool rest = false; ///<",
+                 "    bool twofold = false; ///< Of a custom game: what is measured counts twice.\n    bool rest = false; ///<")],
+            "src/games/compendium/contract_score.cpp": [
+                ("            measure();\n        if (all)\n",
+                 "            measure();\n"
+                 "        if (m_contract.twofold)\n"
+                 "            eachPlayer(m_contract.clause, [&](Player player) -> std::pair<std::int64_t, Sentence> {\n"
+                 "                const std::int64_t value = m_sums[player];\n"
+                 "                return {value, {{\"Doppelt: {0} dazu\", \"Twice: {0} more\"}, {shown(value)}}};\n"
+                 "            });\n"
+                 "        if (all)\n"),
+            ],
+            "src/games/custom/description.cpp": [
+                ("    parts.add(measured(game, contract, count));\n",
+                 "    parts.add(measured(game, contract, count));\n"
+                 "    if (contract.rules.twofold)\n"
+                 "        parts.add(say({\"Alles zählt doppelt.\", \"All of it counts twice.\"}));\n"),
             ],
         },
     },
@@ -192,6 +208,9 @@ RECIPES = {
     },
 }
 
+# A program that prints the rules of a custom game, as only the screens show them.
+DESCRIBE = "\nadd_executable(describe docs/recipes/describe.cpp)\ntarget_link_libraries(describe PRIVATE tafel_core)\n"
+
 # A contract of the new game that uses the new measure; the recipe does not include it.
 RACE = [
     ("constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause};",
@@ -233,61 +252,82 @@ def sections(markdown):
     return dict(zip(parts[1::2], parts[2::2]))
 
 
-def change(file, changes):
-    code = file.read_text(encoding="utf-8")
-    for before, after in changes:
-        if code.count(before) != 1:
-            fail(f"{file}: a recipe in RECIPES changes this text, which is there {code.count(before)} times: {before!r}")
-        code = code.replace(before, after)
-    file.write_text(code, encoding="utf-8")
-
-
-def follow(copy, heading, recipe, text):
-    """Applies a recipe and returns the files that it touches."""
-    for path, example in recipe.get("new", {}).items():
-        (copy / path).parent.mkdir(exist_ok=True)
-        shutil.copy(tests / example, copy / path)
-    for path, changes in recipe["change"].items():
-        change(copy / path, changes)
-    touched = [*recipe.get("new", {}), *recipe["change"]]
-    words = " ".join(text.split())
-    for path in touched:
-        if not any(name in words for name in (path, Path(path).name, recipe.get("called", {}).get(path, path))):
-            fail(f"{heading}: docs/extending.md does not name {path}")
-    return touched
-
-
 class Copy:
-    """The copy with the recipes, built."""
+    """The project with the changes of the recipes, which are written by `build`."""
 
     def __init__(self, source, folder):
-        self.folder = folder
-        kept = shutil.ignore_patterns("build", ".git", "__pycache__")
-        shutil.copytree(source, folder / "copy", ignore=kept, symlinks=True)
-        self.root = folder / "copy"
+        self.source, self.folder, self.root = source, folder, folder / "copy"
+        self.texts = {}  # path -> text of the files that differ from the project
+
+    def text(self, path):
+        return self.texts[path] if path in self.texts else (self.source / path).read_text(encoding="utf-8")
+
+    def change(self, path, changes):
+        code = self.text(path)
+        for before, after in changes:
+            if code.count(before) != 1:
+                fail(f"{path}: a recipe in RECIPES changes this text, which is there {code.count(before)} times: {before!r}")
+            code = code.replace(before, after)
+        self.texts[path] = code
+
+    def follow(self, heading, recipe, text):
+        """Applies a recipe and returns the files that it touches."""
+        for path, example in recipe.get("new", {}).items():
+            self.texts[path] = (self.source / "tests" / example).read_text(encoding="utf-8")
+        for path, changes in recipe["change"].items():
+            self.change(path, changes)
+        touched = [*recipe.get("new", {}), *recipe["change"]]
+        words = " ".join(text.split())
+        for path in touched:
+            if not any(name in words for name in (path, Path(path).name, recipe.get("called", {}).get(path, path))):
+                fail(f"{heading}: docs/extending.md does not name {path}")
+        return touched
+
+    def write(self):
+        """Writes the files that differ from those of the run before: ninja goes by their times."""
+        wanted = {path: text.encode() for path, text in self.texts.items()}
+        for folder, inside, files in os.walk(self.source):
+            inside[:] = [name for name in inside if name not in ("build", ".git", "__pycache__")]
+            for file in map(Path(folder).joinpath, files):
+                wanted.setdefault(str(file.relative_to(self.source)), file)
+        for folder, _, files in os.walk(self.root):
+            for file in map(Path(folder).joinpath, files):
+                if str(file.relative_to(self.root)) not in wanted:
+                    file.unlink()
+        for path, content in wanted.items():
+            content = content if isinstance(content, bytes) else content.read_bytes()
+            if not (self.root / path).is_file() or (self.root / path).read_bytes() != content:
+                (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+                (self.root / path).write_bytes(content)
 
     def build(self):
+        self.write()
+        published = self.folder / "published"
+        shutil.rmtree(published, ignore_errors=True)
+        shutil.copytree(self.root / "src/document/schemas", published)
+        shutil.copy(self.root / "docs/own-games.md", published)
         # Clang needs little more than half the time of GCC for this.
         flags = ["-DCMAKE_CXX_COMPILER=clang++", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",
                  "-DTAFEL_APP=OFF", "-DTAFEL_WERROR=ON", "-DCMAKE_DISABLE_FIND_PACKAGE_Qt6=ON",
                  "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"]
         log = []
         for command in (["cmake", "-G", "Ninja", "-S", self.root, "-B", self.folder / "build", *flags],
-                        ["ninja", "-C", self.folder / "build", "tafelrichter", "make_schemas"],
-                        [self.folder / "build/bin/make_schemas", self.root / "src/document/schemas",
-                         self.root / "docs/own-games.md"]):
+                        ["ninja", "-C", self.folder / "build", "tafelrichter", "make_schemas", "describe"],
+                        [self.folder / "build/bin/make_schemas", published, published / "own-games.md"]):
             ran = subprocess.run(["nice", "-n", "19", *command], capture_output=True, text=True) # other tests run at the same time
             log.append(ran.stdout + ran.stderr)
             if ran.returncode != 0:
                 fail("the copy does not build:\n" + "\n".join(log)[-6000:])
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        print(f"built in {used.ru_utime + used.ru_stime:.0f} processor-seconds")
 
-    def run(self, *words, document=None):
-        """Returns the output of a command of the copy, parsed if it is JSON."""
+    def run(self, *words, document=None, program="tafelrichter"):
+        """Returns the output of a program of the copy, parsed if it is JSON."""
         if document is not None:
             file = self.folder / "document.json"
             file.write_text(json.dumps(document), encoding="utf-8")
             words = (*words, str(file))
-        ran = subprocess.run([self.folder / "build/bin/tafelrichter", *words], capture_output=True, text=True)
+        ran = subprocess.run([self.folder / "build/bin" / program, *words], capture_output=True, text=True)
         text = ran.stdout + ran.stderr
         try:
             return json.loads(ran.stdout)
@@ -295,7 +335,7 @@ class Copy:
             return text
 
     def schema(self, name):
-        return (self.root / "src/document/schemas" / f"{name}.schema.json").read_text(encoding="utf-8")
+        return (self.folder / "published" / f"{name}.schema.json").read_text(encoding="utf-8")
 
 
 def expect(what, found, wanted):
@@ -348,12 +388,19 @@ def holds(found, wanted):
     return found == wanted
 
 
-def try_family(copy):
-    for case in json.loads((copy.root / "tests/cases/tally.end.lowest.json").read_text(encoding="utf-8")):
-        answer = copy.run("score", document=case["document"])
+def try_cases(copy, path):
+    """Returns the documents of the cases, and what the program answers."""
+    cases = json.loads(copy.text(path))
+    answers = [copy.run("score", "--lang", "en", document=case["document"]) for case in cases]
+    for case, answer in zip(cases, answers):
         if not holds(answer, case["expect"]):
             fail(f"the case {case['name']}: {answer}")
         print(f"the case {case['name']}: {case['why']}")
+    return [(case["document"], answer) for case, answer in zip(cases, answers)]
+
+
+def try_family(copy):
+    try_cases(copy, "tests/cases/tally.end.lowest.json")
     three, deal = PLAYERS[:3], {"points": {"Anna": 10, "Beat": 20}}
     contains("it asks for the rest", copy.run("ask", document=match("tally", [deal], three)), "/points/Cora")
     contains("its rules are found", copy.run("rules", "lowest", "total", "wins", "--lang", "en"), "tally.end.lowest")
@@ -400,54 +447,68 @@ def try_power(copy):
 
 
 def try_custom_game(copy):
-    game = {"format": "tafelrichter-game/1", "id": "small", "name": "Small", "players": [2], "wins": "most", "tricks": 8,
-            "contracts": [{"id": "c", "name": "c", "clause": "The rule of c.", "measure": "count", "of": "tricks",
-                           "score": {"each": 1}, "twofold": True}]}
-    contains("the key is read", copy.run("game", "check", document=game), "\"id\": \"small\"")
-    deal = {"contract": "c", "count": {"Anna": 5, "Beat": 3}}
-    document = match("own", [deal], PLAYERS[:2], own_game=game)
-    result = copy.run("score", document=document)
-    expect("the new key doubles", result["deals"][0]["award"], {"Anna": 10, "Beat": 6})
+    for document, result in try_cases(copy, "tests/cases/own/own.twofold.json"):
+        deal = result["deals"][0]
+        for player, award in deal["award"].items():
+            expect(f"the reasons add up to the award of {player}",
+                   sum(each["value"] for each in deal["because"] if each["player"] == player), award)
+        contains("its rules say it", copy.run(document=document["own_game"], program="describe"), "All of it counts twice.")
     contains("the schema has it", copy.schema("game"), '"twofold"')
-    contains("the documentation has it", (copy.root / "docs/own-games.md").read_text(encoding="utf-8"), "`twofold`")
+    contains("the documentation has it", (copy.folder / "published/own-games.md").read_text(encoding="utf-8"), "`twofold`")
 
 
-def has_changed(source, touched):
-    """Whether the last commit or the work tree changed one of these files, this test or what it reads. The lists of files to
-    compile change too often; a recipe that does not fit into them fails above."""
-    files = [file for file in sorted(touched) if not file.endswith("CMakeLists.txt")]
-    git = ["git", "-C", source, "diff", "--quiet", "HEAD~1", "--", "docs/extending.md", "tests/docs", *files]
-    return subprocess.run(git, stderr=subprocess.DEVNULL).returncode == 1 # 128: there is no such commit
+def touched_paths():
+    """What the recipes touch, as git names it: of a folder only its own files."""
+    changed = {path for recipe in RECIPES.values() for path in recipe["change"]}
+    return ["docs/extending.md", "tests/docs", "tests/games/compendium/toy_game.cpp",
+            *sorted({f":(glob){Path(path).parent}/*" for path in changed})]
 
 
-def main(source, folder):
+def digest(source):
+    """The digest of the files at these paths."""
+    files = []
+    for path in touched_paths():
+        folder = source / path.removeprefix(":(glob)").removesuffix("/*")
+        files += [folder] if folder.is_file() else folder.glob("*" if path.startswith(":") else "**/*")
+    all_bytes = hashlib.sha256()
+    for file in sorted(file for file in files if file.is_file() and "__pycache__" not in file.parts):
+        all_bytes.update(f"{file.relative_to(source)} {file.stat().st_size}\n".encode() + file.read_bytes())
+    return all_bytes.hexdigest()
+
+
+def has_changed(source, folder):
+    if (folder / "success").is_file():
+        return (folder / "success").read_text(encoding="utf-8") != digest(source)
+    git = ["git", "-C", str(source)]
+    work_tree = subprocess.run([*git, "status", "--porcelain", "--", *touched_paths()], capture_output=True, text=True)
+    commit = subprocess.run([*git, "diff", "--quiet", "HEAD~1", "--", *touched_paths()], capture_output=True)
+    return bool(work_tree.stdout) or commit.returncode == 1 # without git or an earlier commit, nothing is known to have changed
+
+
+def main(source, folder, if_changed):
+    if if_changed and os.environ.get("TAFEL_RECIPES") != "always" and not has_changed(source, folder):
+        print("nothing that the recipes touch has changed")
+        return
+    (folder / "success").unlink(missing_ok=True)
     text = sections((source / "docs/extending.md").read_text(encoding="utf-8"))
     recipes = [heading for heading in text if heading.startswith("A ")]
     if sorted(recipes) != sorted(RECIPES):
         fail(f"docs/extending.md has the recipes {recipes}")
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    try:
-        copy = Copy(source, folder)
-        all_touched = set()
-        for heading, recipe in RECIPES.items():
-            touched = follow(copy.root, heading, recipe, text[heading])
-            all_touched.update(touched)
-            print(f"{heading}: {len(touched)} files")
-            if len(touched) > LIMITS.get(heading, len(touched)):
-                fail(f"{heading} touches {len(touched)} files: {touched}")
-        change(copy.root / "src/games/compendium/toy.cpp", RACE)
-        if os.environ.get("TAFEL_RECIPES") != "always" and not has_changed(source, all_touched):
-            print("No file of a recipe has changed, so the copy is not built.")
-            return
-        copy.build()
-        for attempt in (try_game, try_measure, try_house_rule, try_editions, try_power, try_custom_game,
-                        try_family):
-            attempt(copy)
-    finally:
-        if not os.environ.get("KEEP"):
-            shutil.rmtree(folder, ignore_errors=True)
+    copy = Copy(source, folder)
+    for heading, recipe in RECIPES.items():
+        touched = copy.follow(heading, recipe, text[heading])
+        print(f"{heading}: {len(touched)} files")
+        if len(touched) > LIMITS.get(heading, len(touched)):
+            fail(f"{heading} touches {len(touched)} files: {touched}")
+    copy.change("src/games/compendium/toy.cpp", RACE)
+    copy.texts["tests/CMakeLists.txt"] = copy.text("tests/CMakeLists.txt") + DESCRIBE
+    copy.build()
+    for history in folder.glob("*.db*"):
+        history.unlink()
+    for attempt in (try_game, try_measure, try_house_rule, try_editions, try_power, try_custom_game, try_family):
+        attempt(copy)
+    (folder / "success").write_text(digest(source), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    main(*(Path(path).resolve() for path in sys.argv[1:3]), "--if-changed" in sys.argv[3:])

@@ -60,6 +60,19 @@ TEST(ToyGame, isAskedForOnTheScorePad)
     EXPECT_THAT(form.live->award.award, ElementsAre(3, 3, 6, 0, 0, 0, 0, 0));
 }
 
+/// The example of docs/extending.md.
+TEST(ToyGame, takesAnswersOneByOne)
+{
+    const Match match = toyMatch({});
+    const Standing before = toyGame.start(match);
+    DealEntry draft = document::readDeal(match, R"({"contract": "aces"})").value();
+    for (const auto& [path, aces] : {std::pair("/count/Anna", 1), {"/count/Beat", 1}, {"/count/Cora", 0}})
+        draft = toyGame.respond(match, before, draft, path, aces);
+    EXPECT_EQ(toyGame.padForm(match, before, draft).asked("/count/Dani")->rest, 2);
+    draft = toyGame.respond(match, before, draft, "/count/Cora", {});
+    EXPECT_FALSE(toyGame.padForm(match, before, draft).asked("/count/Dani")->rest);
+}
+
 TEST(ToyGame, isRecordedCardByCard)
 {
     const Match match = toyMatch({R"({"contract": "aces", "log": [
