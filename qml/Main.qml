@@ -166,7 +166,7 @@ Window {
 
         onFailed: (title, text) => errorBanner.fault = {title: title, text: text}
         onRequested: file => window.comeForward(file)
-        // Also told when only the language of the fault changes; the match under way comes to the pad after it.
+        // The signal also comes when only the language of the fault changes. The pad gets its match after the signal.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
             Qt.callLater(window.start)
     }

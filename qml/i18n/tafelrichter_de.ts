@@ -3108,7 +3108,7 @@
 <context>
     <name>RatingPair</name>
     <message>
-        <source>expected: %1 ahead in %2</source>
+        <source>%1 was expected to be ahead in %2</source>
         <translation>erwartet: %1 davor in %2</translation>
     </message>
 </context>

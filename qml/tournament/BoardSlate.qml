@@ -112,7 +112,7 @@ Slate {
         Repeater {
             model: root.rows
 
-            // Somebody's place on the board, as large as its row is high.
+            // The place of a player. Its letters are as large as the row is high.
             Item {
                 id: cell
 

@@ -22,7 +22,7 @@ using Code = ArchiveError::Code;
 
 constexpr std::chrono::milliseconds glance{50}; // the interval between checks for a cancellation
 
-/// The calls of libpq by their own names.
+/// The functions of libpq, under their own names.
 struct Library {
 #define TAFEL_CALLS(each)                                                                                    \
     each(PQconninfoParse) each(PQconninfoFree) each(PQfreemem) each(PQconnectStartParams)                    \

@@ -29,7 +29,7 @@ constexpr std::size_t mostMemory = std::size_t{256} << 20U;
 
 const unsigned char* in(std::string_view bytes)
 {
-    return reinterpret_cast<const unsigned char*>(bytes.data()); // the library's kind of text
+    return reinterpret_cast<const unsigned char*>(bytes.data()); // libsodium takes unsigned bytes
 }
 
 unsigned char* in(std::string& bytes)

@@ -50,7 +50,8 @@ struct SyncState {
     std::int64_t changes = 0; ///< Transactions in which this history received entries or erasures.
     history::QuarantineCounts quarantined = {}; ///< Entries of others that are quarantined.
     std::vector<PassedOver> passedOver = {}; ///< Files that the last exchange skipped.
-    bool hasUnreadFiles = false; ///< In the last exchange: they may have matches that are not here.
+    bool hasUnreadFiles
+        = false; ///< The last exchange left files unread, which may have matches that are not here.
     int forked = 0; ///< Matches with several branches, of which the table has to choose one.
     std::optional<ArchiveError> error = {}; ///< Why the last exchange failed.
 

@@ -1,4 +1,4 @@
-// CSV as RFC 4180 has it, field by field.
+// Writes CSV (RFC 4180) field by field.
 #pragma once
 
 #include <cstdint>

@@ -92,7 +92,7 @@ struct DealAward {
     Sentence brief = {}; ///< The reason in three words, for a table of deals.
     std::optional<PerPlayer<int>> tricks = {}; ///< For a recorded deal; its card points are in `entered`.
     std::vector<DetectedRevoke> revokes
-        = {}; ///< For a recorded deal that is scored, or void, in spite of them.
+        = {}; ///< Those of a recorded deal, which is scored or void in spite of them.
     std::string_view contract = {}; ///< Its id; empty: the game has none.
     std::optional<ContractEntry> measured = {}; ///< The measure of a recorded contract.
     /// Set if the deal ended one of several games: its loser.

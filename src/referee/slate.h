@@ -25,8 +25,8 @@ int pipsOf(const Match& match, int deal);
 /// (neither); empty for a reason that states the score.
 std::string_view reasonTone(const Reason& reason, const Match& match, const PerPlayer<int>& change);
 
-/// Does the same for the reason with that index of a deal: reasons of the award by the award, the others by
-/// the change of the score.
+/// The tone of one reason of a deal. A reason of the award is judged by the award, any other by the change of
+/// the score.
 std::string_view reasonTone(const ScoredDeal& deal, std::size_t index, const Match& match);
 
 } // namespace tafel

@@ -142,8 +142,8 @@ constexpr Clause twoLeftClause{
     .id = "hintersche.two-left",
     .text = {.de = "Auch zu zweit: Wer weniger Augen hat, wischt einen Strich; bei 70 zu 70 geschieht "
                    "nichts, mit 100 oder mehr gilt −2 und +1.",
-        .en = "With two left too, the one with fewer card points wipes a stroke; 70 each changes nothing, "
-              "with 100 or more it is −2 and +1."},
+        .en = "Also with two players left, the player with fewer card points wipes a stroke; 70 each changes "
+              "nothing, and 100 or more gives −2 and +1."},
     .section = page,
     .ruling = ruling({.de = "Die Compendium-Seite sagt zu zweit nur, dass niemand einen Strich bekommt.",
         .en = "For two the compendium page only says that nobody gets a stroke."}),

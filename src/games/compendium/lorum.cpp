@@ -140,7 +140,7 @@ constexpr Clause lorumClause{
 constexpr Clause oneCardClause{
     .id = "lorum.lorum-one-card",
     .text = {.de = "Lorum: Wer am Zug ist, legt nur eine Karte, auch wenn mehrere passen.",
-        .en = "Lorum: only one card is played a turn, even if several fit."},
+        .en = "Lorum: only one card is played per turn, even if several fit."},
     .section = page,
 };
 constexpr Clause replaceClause{

@@ -139,7 +139,7 @@ private:
         if (event.kind != Kind::Draw || event.by != m_turn.winner())
             return illegal({.de = fmt::format("Zuerst muss {} noch {} ziehen.", name(m_turn.winner()),
                                 counted(m_toDraw, "Karte", "Karten")),
-                               .en = fmt::format("First, {} still has {} to draw.", name(m_turn.winner()),
+                               .en = fmt::format("{} must first draw {}.", name(m_turn.winner()),
                                    counted(m_toDraw, "card", "cards"))},
                 clause::draw);
         if (Result<void> answer = putIn(event); !answer)
