@@ -62,10 +62,10 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
         {.id = "player",
             .heading = "Name",
             .medium = filter.player.empty() ? Medium::Everywhere : Medium::Data},
-        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
-        {.id = "sum", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name},
+        {.id = "deals", .heading = w({"Partien", "Deals"}), .kind = Column::Kind::Number},
+        {.id = "sum", .heading = w({"Summe", "Sum"}), .kind = Column::Kind::Number, .unit = name},
         {.id = "average",
-            .heading = w({"je Partie", "per deal"}),
+            .heading = w({"Je Partie", "Per deal"}),
             .kind = Column::Kind::Average,
             .unit = name}};
     return table;
@@ -106,12 +106,12 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
         .language = language,
         .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
-        {.id = "version", .heading = w({"Fassung", "version"}), .kind = Column::Kind::Number},
-        {.id = "fingerprint", .heading = w({"Fingerabdruck", "fingerprint"}), .medium = Medium::Data},
-        {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Column::Kind::Number},
-        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number},
+        {.id = "version", .heading = w({"Fassung", "Version"}), .kind = Column::Kind::Number},
+        {.id = "fingerprint", .heading = w({"Fingerabdruck", "Fingerprint"}), .medium = Medium::Data},
+        {.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number},
+        {.id = "deals", .heading = w({"Partien", "Deals"}), .kind = Column::Kind::Number},
         {.id = "average",
-            .heading = w({"je Partie und Person", "per deal and person"}),
+            .heading = w({"Je Partie und Person", "Per deal and person"}),
             .kind = Column::Kind::Average,
             .unit = std::string(game ? phrases::unitTitle(game->unit(), language) : "")}};
     for (const history::VersionAverage& each : *all)
@@ -134,9 +134,9 @@ Expected<Table> contractSummaryTable(
     const Game* game = gameNamed(filter.game);
     const bool low = game && isFewerBetter(game->unit());
     Table table = contractTable("contracts_in_short", filter, language);
-    table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number};
-    table.columns[2].heading = w({"Partien insgesamt", "deals in total"});
-    table.columns.push_back({.id = "best", .heading = w({"am besten", "best"})});
+    table.columns[1] = {.id = "people", .heading = w({"Personen", "People"}), .kind = Column::Kind::Number};
+    table.columns[2].heading = w({"Partien insgesamt", "Deals in total"});
+    table.columns.push_back({.id = "best", .heading = w({"Am besten", "Best"})});
     for (std::size_t from = 0; from < all->size();) {
         std::size_t to = from;
         std::int64_t deals = 0, sum = 0;

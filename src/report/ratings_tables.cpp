@@ -59,11 +59,11 @@ history::Expected<Table> ratingsTable(
     table.columns = {gameColumn(w, filter.game),
         {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
         {.id = "player", .heading = w({"Name", "Name"})},
-        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "rating", .heading = w({"Wertung", "Rating"}), .kind = Column::Kind::Average},
         {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
-        {.id = "matches", .heading = w({"gewertete Spiele", "rated matches"}), .kind = Column::Kind::Number},
+        {.id = "matches", .heading = w({"Gewertete Spiele", "Rated matches"}), .kind = Column::Kind::Number},
         {.id = "provisional",
-            .heading = w({"vorläufig", "provisional"}),
+            .heading = w({"Vorläufig", "Provisional"}),
             .kind = Column::Kind::Flag,
             .medium = Medium::Data},
         dayColumn(w, {"zuletzt", "last"})};
@@ -96,10 +96,10 @@ history::Expected<Table> ratingCourseTable(history::History& history, const std:
         .empty = w({"Noch kein gewertetes Spiel.", "No rated match yet."})};
     table.columns = {gameColumn(w, filter.game), dayColumn(w, {"Tag", "Day"}),
         {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
-        {.id = "against", .heading = w({"gegen", "against"})},
-        {.id = "before", .heading = w({"vorher", "before"}), .kind = Column::Kind::Average},
-        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Column::Kind::Signed},
-        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "against", .heading = w({"Gegen", "Against"})},
+        {.id = "before", .heading = w({"Vorher", "Before"}), .kind = Column::Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "Change"}), .kind = Column::Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "Rating"}), .kind = Column::Kind::Average},
         {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
         {.id = "match", .heading = w({"Spiel", "Match"})}};
     const auto matches = history::ratedMatches(history, person, filter);
@@ -125,21 +125,21 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
         .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in this match."})};
     table.columns = {{.id = "player", .heading = w({"Name", "Name"})},
         {.id = "place", .heading = w({"Rang", "Place"}), .kind = Column::Kind::Number},
-        {.id = "before", .heading = w({"vorher", "before"}), .kind = Column::Kind::Average},
-        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Column::Kind::Signed},
-        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Column::Kind::Average},
+        {.id = "before", .heading = w({"Vorher", "Before"}), .kind = Column::Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "Change"}), .kind = Column::Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "Rating"}), .kind = Column::Kind::Average},
         {.id = "deviation", .heading = w({"±", "±"}), .kind = Column::Kind::Average},
-        {.id = "opponent", .heading = w({"davon gegen", "of which against"})},
+        {.id = "opponent", .heading = w({"Davon gegen", "Of which against"})},
         {.id = "opponent_place",
-            .heading = w({"Rang des Gegenübers", "opponent's place"}),
+            .heading = w({"Rang des Gegenübers", "Opponent's place"}),
             .kind = Column::Kind::Number},
         {.id = "opponent_before",
-            .heading = w({"Gegenüber vorher", "opponent before"}),
+            .heading = w({"Gegenüber vorher", "Opponent before"}),
             .kind = Column::Kind::Average},
         {.id = "expected",
-            .heading = w({"davor erwartet", "chance to be ahead"}),
+            .heading = w({"Davor erwartet", "Chance to be ahead"}),
             .kind = Column::Kind::Share},
-        {.id = "given", .heading = w({"gibt", "gives"}), .kind = Column::Kind::Signed}};
+        {.id = "given", .heading = w({"Gibt", "Gives"}), .kind = Column::Kind::Signed}};
     for (const history::RatedPlayer& each : match.players)
         for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
             const history::RatedPlayer& other = match.players[seat];

@@ -37,24 +37,24 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
     const bool losing = unit == Unit::Chips; // in the other games a match has winners only
     table.columns.insert(table.columns.end(),
         {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number},
-            {.id = "finished", .heading = w({"beendet", "finished"}), .kind = Column::Kind::Number},
-            {.id = "won", .heading = w({"gewonnen", "won"}), .kind = Column::Kind::Number},
+            {.id = "finished", .heading = w({"Beendet", "Finished"}), .kind = Column::Kind::Number},
+            {.id = "won", .heading = w({"Gewonnen", "Won"}), .kind = Column::Kind::Number},
             {.id = "lost",
-                .heading = w({"verloren", "lost"}),
+                .heading = w({"Verloren", "Lost"}),
                 .kind = Column::Kind::Number,
                 .medium = losing ? Medium::Everywhere : Medium::Data},
             {.id = "win_rate",
-                .heading = w({"Anteil Siege", "win rate"}),
+                .heading = w({"Anteil Siege", "Win rate"}),
                 .kind = Column::Kind::Share,
                 .bar = true},
-            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number}});
+            {.id = "deals", .heading = w({"Partien", "Deals"}), .kind = Column::Kind::Number}});
     if (!unit)
         return;
     const std::string name(phrases::totalTitle(*unit, table.language));
     table.columns.push_back(
-        {.id = "change", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number, .unit = name});
+        {.id = "change", .heading = w({"Summe", "Sum"}), .kind = Column::Kind::Number, .unit = name});
     table.columns.push_back({.id = "per_deal",
-        .heading = w({"je Partie", "per deal"}),
+        .heading = w({"Je Partie", "Per deal"}),
         .kind = Column::Kind::Average,
         .unit = name});
 }
@@ -124,18 +124,18 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     });
     if (filter.player.empty()) { // the sum of all seats is meaningless
         table.columns.push_back(
-            {.id = "people", .heading = w({"Personen", "people"}), .kind = Column::Kind::Number});
+            {.id = "people", .heading = w({"Personen", "People"}), .kind = Column::Kind::Number});
         table.columns.push_back(
-            {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Column::Kind::Number});
+            {.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Column::Kind::Number});
         table.columns.push_back(
-            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Column::Kind::Number});
+            {.id = "deals", .heading = w({"Partien", "Deals"}), .kind = Column::Kind::Number});
     } else {
         addTotalColumns(table, std::nullopt);
         table.columns.push_back(
-            {.id = "change", .heading = w({"Summe", "sum"}), .kind = Column::Kind::Number});
+            {.id = "change", .heading = w({"Summe", "Sum"}), .kind = Column::Kind::Number});
         table.columns.push_back(
-            {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Column::Kind::Average});
-        table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
+            {.id = "per_deal", .heading = w({"Je Partie", "Per deal"}), .kind = Column::Kind::Average});
+        table.columns.push_back({.id = "unit", .heading = w({"Gezählt in", "Counted in"})});
     }
     for (const history::GameTotal& each : *all) {
         std::vector<Cell> row{{.value = phrases::gameName(each.game, language), .id = each.game}};
@@ -176,12 +176,12 @@ Expected<Table> opponentsTable(history::History& history, const history::Filter&
         .empty = w({"Noch kein beendetes Spiel.", "No finished match yet."})};
     table.columns = {{.id = "opponent", .heading = w({"Gegenüber", "Opponent"})},
         {.id = "matches",
-            .heading = w({"Spiele zusammen", "matches together"}),
+            .heading = w({"Spiele zusammen", "Matches together"}),
             .kind = Column::Kind::Number},
-        {.id = "won", .heading = w({"selbst gewonnen", "won"}), .kind = Column::Kind::Number},
-        {.id = "theirs", .heading = w({"Gegenüber gewonnen", "opponent won"}), .kind = Column::Kind::Number},
+        {.id = "won", .heading = w({"Selbst gewonnen", "Won"}), .kind = Column::Kind::Number},
+        {.id = "theirs", .heading = w({"Gegenüber gewonnen", "Opponent won"}), .kind = Column::Kind::Number},
         {.id = "win_rate",
-            .heading = w({"Anteil Siege", "win rate"}),
+            .heading = w({"Anteil Siege", "Win rate"}),
             .kind = Column::Kind::Share,
             .bar = true}};
     const auto all = history::opponentTotals(history, filter);

@@ -127,7 +127,7 @@ TEST_F(Stats, areTablesForPeople)
     EXPECT_THAT(text.out, HasSubstr("Kontrakt"));
     EXPECT_THAT(text.out, HasSubstr("je Partie (Punkte)"));
     const Ran csv = onClub({"stats", "players", "--format", "csv"});
-    EXPECT_THAT(csv.out, HasSubstr("Name,Matches,finished,won,lost,win rate,deals\r\n"));
+    EXPECT_THAT(csv.out, HasSubstr("Name,Matches,Finished,Won,Lost,Win rate,Deals\r\n"));
     EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), 41);
     EXPECT_THAT(onClub({"stats", "--from", "2027"}).out, HasSubstr("no deals of this kind"));
 }

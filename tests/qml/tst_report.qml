@@ -136,7 +136,7 @@ ContractTable {
     function test_changesLanguageAtOnce() {
         playRound();
         open("evening", today());
-        verify(shown().includes("win rate"));
+        verify(shown().includes("Win rate"));
         session.preferences.language = "de";
         tryVerify(() => seen("report.text") !== null && shown().includes("Anteil Siege"));
         session.preferences.language = "en";

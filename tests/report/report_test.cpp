@@ -209,8 +209,8 @@ TEST_F(Reports, speakTheLanguageAskedFor)
     Request english = german;
     english.language = Language::English;
     EXPECT_NE(asHtml(made(german)).find("Anteil Siege"), std::string::npos);
-    EXPECT_EQ(asHtml(made(german)).find("win rate"), std::string::npos);
-    EXPECT_NE(asHtml(made(english)).find("win rate"), std::string::npos);
+    EXPECT_EQ(asHtml(made(german)).find("Win rate"), std::string::npos);
+    EXPECT_NE(asHtml(made(english)).find("Win rate"), std::string::npos);
     EXPECT_EQ(tableOf(made(german), "players"), tableOf(made(english), "players"));
 }
 
