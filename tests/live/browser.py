@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """browser.py PROGRAMS [FOLDER [PART …]]: phones and boards in a real Chromium, with real touches; saves pictures to FOLDER.
-Without a PART it runs all parts except those with a separate test (live.cmake).
+Without a PART it runs all; each has a test of its own (live.cmake).
 
 Exit status 77 if there is no Chromium."""
 import http.server
@@ -972,9 +972,7 @@ def disputes():
     step("disputes")
 
 
-parts = [phones, plain, games, own, powers]
-apart = [boards, disputes, silence, sizes] # each of these has a separate test
-for part in parts + apart:
-    if part.__name__ in sys.argv[3:] or (not sys.argv[3:] and part in parts):
+for part in (phones, plain, games, own, powers, boards, disputes, silence, sizes):
+    if part.__name__ in sys.argv[3:] or not sys.argv[3:]:
         part()
 finish()
