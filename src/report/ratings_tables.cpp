@@ -66,7 +66,7 @@ history::Expected<Table> ratingsTable(
             .heading = w({"Vorläufig", "Provisional"}),
             .kind = Column::Kind::Flag,
             .medium = Medium::Data},
-        dayColumn(w, {"zuletzt", "last"})};
+        dayColumn(w, {"Zuletzt", "Last"})};
     for (const Game* game : allGames()) {
         if (!filter.game.empty() && filter.game != game->id())
             continue;

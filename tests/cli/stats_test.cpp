@@ -71,7 +71,7 @@ TEST_F(Stats, haveTheRatingsOfTheHistory)
         EXPECT_NEAR(rows[i]["deviation"].get<double>(), people[i].rating.sigma, 0.00005);
     }
     EXPECT_GT(document({"ratings"})["rows"].size(), rows.size()) << "all games";
-    EXPECT_THAT(onClub({"stats", "ratings", "--lang", "de"}).out, HasSubstr("gewertete Spiele"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--lang", "de"}).out, HasSubstr("Gewertete Spiele"));
     EXPECT_THAT(onClub({"stats", "ratings", "--to", "2025"}).out, HasSubstr("No rated match yet."));
 }
 
@@ -97,7 +97,7 @@ TEST_F(Stats, sayWhatAMatchChangedInTheRatings)
         given += row["given"].get<double>();
     }
     EXPECT_NEAR(given, course[0]["change"].get<double>(), 0.0002);
-    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of which against"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("Of which against"));
 }
 
 TEST_F(Stats, leaveAMatchUnrated)
@@ -125,7 +125,7 @@ TEST_F(Stats, areTablesForPeople)
     const Ran text = onClub({"stats", "contracts", "--game", "herzeln", "--lang", "de"});
     EXPECT_EQ(text.status, 0) << text.err;
     EXPECT_THAT(text.out, HasSubstr("Kontrakt"));
-    EXPECT_THAT(text.out, HasSubstr("je Partie (Punkte)"));
+    EXPECT_THAT(text.out, HasSubstr("Je Partie (Punkte)"));
     const Ran csv = onClub({"stats", "players", "--format", "csv"});
     EXPECT_THAT(csv.out, HasSubstr("Name,Matches,Finished,Won,Lost,Win rate,Deals\r\n"));
     EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), 41);
