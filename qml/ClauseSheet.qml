@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property var clause // a ClauseView
+    required property clauseView clause
     property var openRulebook: null // function(id), if the screen below keeps its state
 
     panelWidth: Theme.px(980)
@@ -28,6 +28,6 @@ Popup {
         text: qsTr("Open in the rulebook")
         visible: root.openRulebook !== null && (root.clause.id || "") !== ""
 
-        onTapped: root.openRulebook(root.clause.id)
+        onTapped: root.openRulebook.call(null, root.clause.id)
     }
 }

@@ -183,10 +183,10 @@ TitledScreen {
                             Stack {
                                 id: row
 
-                                required property var modelData
+                                required property quarantinedEntry modelData
                                 required property int index
 
-                                Accessible.name: [modelData.what, modelData.why, modelData.named].join(". ")
+                                Accessible.name: Theme.joined([modelData.what, modelData.why, modelData.named], ". ")
                                 Accessible.role: Accessible.ListItem
                                 objectName: "club.quarantined." + index
 

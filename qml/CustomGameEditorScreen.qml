@@ -10,7 +10,7 @@ TitledScreen {
     property bool more: false // what is rare is shown, too
     // over: "text" | "number" | "cards" | "try" | "leave"
     property var asked: ({}) // the question that is answered over the screen
-    readonly property var fault: draft.fault
+    readonly property customGameFault fault: draft.fault
     readonly property bool wrong: fault.text !== ""
     readonly property var questions: step === 0 ? draft.table : step === 1 ? draft.questions : draft.end
     readonly property var shown: questions.filter(each => more || !each.rare || isAt(each))
@@ -144,7 +144,7 @@ TitledScreen {
             model: root.shown
 
             CustomField {
-                required property var modelData
+                required property customPrompt modelData
 
                 ask: modelData
                 editor: draft

@@ -103,7 +103,7 @@ TitledScreen {
                 model: narrowed.chips
 
                 TButton {
-                    required property var modelData
+                    required property listChoice modelData
 
                     kind: "sel"
                     label: qsTr("Remove: %1").arg(modelData.text)

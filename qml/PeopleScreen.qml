@@ -92,7 +92,7 @@ TitledScreen {
                     }
 
                     delegate: ListRow {
-                        required property var modelData
+                        required property personRow modelData
 
                         chosen: modelData.name === list.person
                         objectName: "people.row." + modelData.name

@@ -65,7 +65,7 @@ TitledScreen {
                         model: why.players
 
                         SlateRow {
-                            required property var modelData
+                            required property ratedPlayerRow modelData
 
                             aside: modelData.change
                             height: Math.max(Theme.px(100), implicitHeight)
@@ -96,7 +96,7 @@ TitledScreen {
                         model: why.pairs
 
                         RatingPair {
-                            required property var modelData
+                            required property ratingPair modelData
                             required property int index
 
                             objectName: "why.pair." + index

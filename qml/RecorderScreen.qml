@@ -109,11 +109,11 @@ TitledScreen {
                 model: root.recorder.revokes
 
                 ReasonLine {
-                    required property var modelData
+                    required property revokeRow modelData
                     required property int index
 
                     bold: modelData.bold
-                    clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
+                    clause: Theme.joined([modelData.interpretation ? "" : modelData.source, modelData.effect], " · ")
                     kind: "no"
                     objectName: "recorder.revokes." + index
                     reason: modelData

@@ -58,7 +58,7 @@ TitledScreen {
             sourceComponent: Item {
                 id: desk
 
-                readonly property var question: root.desk.question
+                readonly property promptView question: root.desk.question
 
                 implicitHeight: scroll.y + scroll.column.implicitHeight
 
@@ -122,7 +122,7 @@ TitledScreen {
                 SheetColumn {
                     id: clause
 
-                    required property var modelData
+                    required property listChoice modelData
 
                     Paragraph {
                         text: clause.modelData.text

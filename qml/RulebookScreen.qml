@@ -170,7 +170,7 @@ TitledScreen {
                     section.property: "place"
 
                     delegate: RuleRow {
-                        required property var modelData
+                        required property foundClause modelData
                         required property int index
 
                         chosen: modelData.id === root.current

@@ -179,7 +179,7 @@ TitledScreen {
                             model: root.sharing.networks
 
                             ChoiceButton {
-                                required property var modelData
+                                required property sharedNetwork modelData
                                 required property int index
 
                                 checked: modelData.address === root.sharing.network

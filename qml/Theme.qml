@@ -94,6 +94,10 @@ ThemeColors {
     function filled(text: string, ...parts): string {
         return text.replace(/%(\d)/g, (mark, place) => parts[place - 1] ?? mark);
     }
+    // The parts that are not empty, with the separator between them.
+    function joined(parts: var, separator: string): string {
+        return parts.filter(part => part !== "").join(separator);
+    }
     // How far something moved: "+3", "−3"; "–" when it stays.
     function change(value: int): string {
         return value === 0 ? "–" : (value > 0 ? "+" : "") + number(value);

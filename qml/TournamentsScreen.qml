@@ -40,7 +40,7 @@ TitledScreen {
             }
 
             delegate: ListRow {
-                required property var modelData
+                required property tournamentRow modelData
                 required property int index
 
                 objectName: "tournaments.row." + index

@@ -192,6 +192,26 @@ def named_outside_games(root):
     return found
 
 
+# A delegate names the type of its row, so that qmllint knows the members: `required property personRow modelData`. The
+# rows of these files are objects of JavaScript, maps, lists or texts.
+UNTYPED_ROWS = {f"qml/{name}.qml" for name in [
+    "FirstStartScreen", "HomeScreen", "SettingsScreen", "ShortcutsSheet", "contract/NumbersPanel", "controls/BarChart",
+    "controls/CardGrid", "controls/ChartMenu", "controls/LineChart", "controls/NumberPad", "controls/SegmentedChoice",
+    "custom/CustomCardsPanel", "match/AveragesSection", "new_match/GamePanel", "share/ShareBanners",
+    # These have types already.
+    "history/ChipFlow", "history/DisputesSection", "history/MatchesSection", "history/NumberTable", "history/PlayerPane",
+    "history/PlayersSection", "history/RatingSection", "history/RatingsSection",
+]}
+UNTYPED_ROW = re.compile(r"\bproperty var modelData\b")
+
+
+def untyped_rows(root):
+    """Delegates that do not name the type of their row."""
+    return [f"{path}:{number}: a delegate names the type of its row" for file in sorted((root / "qml").rglob("*.qml"))
+            if (path := file.relative_to(root).as_posix()) not in UNTYPED_ROWS
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1) if UNTYPED_ROW.search(line)]
+
+
 # Qt interprets a text that looks like markup unless the format is plain, and loads the pictures that it names. Names
 # and notes come from files of other people: one file writes markup and escapes the inserted texts.
 MARKS = "controls/MarkedText.qml"
@@ -392,6 +412,14 @@ def self_test():
             wrong += 1
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
+        for path, row in {"qml/HomeScreen.qml": "var", "qml/PeopleScreen.qml": "var", "qml/pad/Pad.qml": "dealRow"}.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(f"required property {row} modelData\n", encoding="utf-8")
+        if untyped_rows(root) != ["qml/PeopleScreen.qml:1: a delegate names the type of its row"]:
+            print(f"self-test: rows without a type: {untyped_rows(root)}")
+            wrong += 1
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
         for path, text in {"src/games/compendium/lorum.cpp": 'GameTable lorum{ .id = "lorum", {.id = "no-queens",',
                            "src/games/new_family/game.cpp": 'std::string_view id() const override { return "new-game"; }',
                            "src/report/season.cpp": 'game == "new-game"',
@@ -434,6 +462,6 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--self-test"]:
         sys.exit(1 if self_test() else 0)
     project = Path(__file__).resolve().parent.parent
-    lines = faults(project / "src") + named_outside_games(project) + interpreted(project)
+    lines = faults(project / "src") + named_outside_games(project) + untyped_rows(project) + interpreted(project)
     print("\n".join(lines), end="\n" if lines else "")
     sys.exit(1 if lines else 0)

@@ -24,7 +24,7 @@ Flow {
             model: root.factor?.options ?? []
 
             ChoiceButton {
-                required property var modelData
+                required property promptOption modelData
 
                 checked: modelData.on
                 height: Theme.target

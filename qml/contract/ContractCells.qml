@@ -21,7 +21,7 @@ EqualColumns {
         FramedPressable {
             id: cell
 
-            required property var modelData
+            required property dueContract modelData
 
             readonly property bool chosen: modelData.id === root.measure.contract
             readonly property bool played: modelData.state === "played"

@@ -22,7 +22,7 @@ EqualColumns {
         FramedPressable {
             id: tile
 
-            required property var modelData
+            required property dueContract modelData
 
             readonly property bool chosen: modelData.id === root.measure.contract
             readonly property bool played: modelData.state === "played"

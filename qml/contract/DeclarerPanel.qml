@@ -62,7 +62,7 @@ MeasurePanelBase {
             Row {
                 id: row
 
-                required property var modelData
+                required property promptOption modelData
 
                 readonly property real resultWidth: Math.min(Theme.px(150), root.rowsWidth * 0.24)
 

@@ -42,7 +42,7 @@ Strip {
             model: root.correcting || Theme.veryLarge || root.round && root.wide ? [] : root.pad.reasons
 
             ReasonLine {
-                required property var modelData
+                required property reasonRow modelData
                 required property int index
 
                 bold: index === 0 ? modelData.text : ""

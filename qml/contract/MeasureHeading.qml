@@ -6,7 +6,7 @@ Labelled {
     id: root
 
     required property string text
-    required property var progress // a RemainderView
+    required property remainderView progress
     property real size: 22
     property int lines: 1
     readonly property color ink: progress.kind === "yes" ? Theme.yes : progress.kind === "no" ? Theme.no : Theme.ask

@@ -5,7 +5,7 @@ import Tafel.Ui
 MiddleRow {
     id: root
 
-    required property var view // a SeatView
+    required property seatView view
     required property real room
     property alias badge: badge
     property alias words: words

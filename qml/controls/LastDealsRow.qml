@@ -5,7 +5,7 @@ import Tafel.Ui
 Strip {
     id: root
 
-    required property var deal // a DealRow
+    required property dealRow deal
     required property var seats // of the match
     property string note: deal.brief
     readonly property bool marked: deal.trump !== ""
@@ -17,7 +17,7 @@ Strip {
         (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, deal.changes.length))
 
     Accessible.description: note
-    Accessible.name: deal.number + ": " + deal.changes.map((change, seat) => (seats[seat]?.view.name ?? "") + " " + Theme.change(change)).join(", ")
+    Accessible.name: deal.number + ": " + Array.from(deal.changes, (change, seat) => (seats[seat]?.view.name ?? "") + " " + Theme.change(change)).join(", ")
     Accessible.role: Accessible.StaticText
 
     TText {

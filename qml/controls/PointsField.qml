@@ -7,7 +7,7 @@ import Tafel.Ui
 FramedPressable {
     id: root
 
-    required property var view // a SeatView
+    required property seatView view
     property string zoneWord: "" // the effect of the number, if the safe zone has no room for its words
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50

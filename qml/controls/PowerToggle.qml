@@ -6,12 +6,12 @@ import Tafel.Ui
 FramedPressable {
     id: root
 
-    required property var view // a SeatView
+    required property seatView view
     property bool showSwitch: true
     readonly property bool on: view.powerOn
     readonly property bool noted: !view.powerDecides
     readonly property color ink: !possible ? Theme.mute : on ? Theme.selInk : Theme.ink
-    readonly property bool showPen: on && ["number", "card", "worth"].includes(view.powerKind) // to edit its parameter
+    readonly property bool showPen: on && (view.powerKind === "number" || view.powerKind === "card" || view.powerKind === "worth") // to edit its parameter
 
     signal toggled
     signal editParameter

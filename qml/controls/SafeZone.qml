@@ -111,7 +111,7 @@ Item {
             Item {
                 id: segment
 
-                required property var modelData
+                required property zoneStretch modelData
 
                 readonly property string kind: modelData.kind
                 readonly property color ink: certain ? Theme.yes : kind === "open" ? Theme.ask : Theme.mute
@@ -205,7 +205,7 @@ Item {
             }
 
             TText {
-                required property var modelData
+                required property zoneStretch modelData
                 required property int index
 
                 // Right end of the label before, pushed along like this one.

@@ -5,7 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var view // a SeatView
+    required property seatView view
     readonly property string names: "pad.sign." + view.index // objectNames: names + ".minus", names + ".plus"
     readonly property string status: view.powerNumber === 0 && view.whyNot === "" ? qsTr("not used") : view.powerLine
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))

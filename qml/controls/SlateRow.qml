@@ -14,7 +14,7 @@ Strip {
     property real numberWidth: 0 // at least
     property bool separator: true
 
-    Accessible.name: [of.name + ": " + number, aside, note].filter(each => each !== "").join(", ")
+    Accessible.name: Theme.joined([of.name + ": " + number, aside, note], ", ")
     Accessible.role: Accessible.StaticText
     implicitHeight: Math.max(Theme.px(66), line.words.height + Theme.px(14))
 

@@ -18,7 +18,7 @@ Column {
             model: root.contracts
 
             ChoiceButton {
-                required property var modelData
+                required property contractRow modelData
                 required property int index
 
                 checked: index === root.editor.contract

@@ -6,7 +6,7 @@ Stack {
     id: root
 
     required property CustomGameEditor editor
-    required property var ask // a CustomPrompt
+    required property customPrompt ask
     property string fault: ""
     readonly property string at: ask.path
 
@@ -135,7 +135,7 @@ Stack {
                 model: root.ask.options
 
                 ChoiceButton {
-                    required property var modelData
+                    required property customOption modelData
 
                     checked: modelData.on
                     height: Math.max(Theme.touch(60), implicitHeight)
@@ -179,7 +179,7 @@ Stack {
                 Row {
                     id: row
 
-                    required property var modelData
+                    required property customRow modelData
 
                     spacing: Theme.px(2)
 
@@ -235,7 +235,7 @@ Stack {
                     model: root.ask.rows
 
                     Chip {
-                        required property var modelData
+                        required property customRow modelData
                         required property int index
 
                         icon: "cross"
@@ -254,7 +254,7 @@ Stack {
                     model: root.ask.options
 
                     Chip {
-                        required property var modelData
+                        required property customOption modelData
 
                         dashed: true
                         icon: "plus"

@@ -7,7 +7,7 @@ Popup {
 
     required property CustomGameList list
     property var files: []
-    readonly property var looked: list.inspected
+    readonly property customGameView looked: list.inspected
     readonly property bool chosen: looked.file !== ""
     readonly property bool refused: chosen && looked.problem !== ""
 
@@ -36,7 +36,7 @@ Popup {
             model: root.chosen ? [] : root.files
 
             ListRow {
-                required property var modelData
+                required property saveLocation modelData
                 required property int index
 
                 objectName: "file." + index

@@ -78,7 +78,7 @@ Popup {
         model: root.view.versions
 
         Remark {
-            required property var modelData
+            required property customVersionRow modelData
 
             text: qsTr("Version %1 (%2): %3").arg(modelData.number).arg(modelData.fingerprint.slice(0, 8)).arg(modelData.played)
         }

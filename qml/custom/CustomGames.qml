@@ -29,7 +29,7 @@ Column {
             RowLayout {
                 id: tile
 
-                required property var modelData
+                required property customGameView modelData
 
                 spacing: Theme.px(6)
 

@@ -35,7 +35,7 @@ ScrollColumn {
             model: root.editor.patterns
 
             GameButton {
-                required property var modelData
+                required property gameRow modelData
 
                 game: modelData
                 height: Math.max(Theme.touch(74), implicitHeight)

@@ -133,7 +133,7 @@ Stack {
         Stack {
             id: entry
 
-            required property var modelData
+            required property dealRow modelData
 
             readonly property bool shown: root.opened === modelData.number
             readonly property string reason: modelData.correction.reason || ""
@@ -329,7 +329,7 @@ Stack {
                         model: entry.modelData.reasons
 
                         ReasonLine {
-                            required property var modelData
+                            required property reasonRow modelData
 
                             reason: modelData
                             showClause: true

@@ -5,7 +5,7 @@ import Tafel.Ui
 ListLine {
     id: root
 
-    required property var dispute // see `disputeView`
+    required property disputeRow dispute
     property string place: "" // the match of the dispute; empty within its match
 
     hint: dispute.text
@@ -28,7 +28,7 @@ ListLine {
         parts: Theme.boldThen(root.dispute.verdict, root.dispute.title)
     }
     Repeater {
-        model: [root.dispute.situation, root.dispute.ruled, root.dispute.note].filter(line => line !== "")
+        model: [root.dispute.situation, root.dispute.ruled, root.dispute.note]
 
         Paragraph {
             required property string modelData
@@ -37,6 +37,6 @@ ListLine {
         }
     }
     Remark {
-        text: [root.place, root.dispute.when, root.dispute.source].filter(part => part !== "").join(" · ")
+        text: Theme.joined([root.place, root.dispute.when, root.dispute.source], " · ")
     }
 }

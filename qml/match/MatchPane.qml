@@ -65,7 +65,7 @@ Item {
             model: root.view.disputes
 
             DisputeRow {
-                required property var modelData
+                required property disputeRow modelData
                 required property int index
 
                 dispute: modelData
@@ -141,7 +141,7 @@ Item {
                 model: root.view.versions
 
                 VersionCard {
-                    required property var modelData
+                    required property matchBranchRow modelData
                     required property int index
 
                     label: versions.label

@@ -6,7 +6,7 @@ SheetColumn {
     id: root
 
     required property MatchView view
-    required property var version // a MatchBranchRow
+    required property matchBranchRow version
     required property real label // width of the labels before the numbers
     required property string names // prefix of the objectName of its buttons
     readonly property real cell: (width - 2 * padding - label) / Math.max(1, view.players.length)
@@ -115,10 +115,10 @@ SheetColumn {
         model: root.version.divergingDeals
 
         Numbers {
-            required property var modelData
+            required property dealRow modelData
 
             above: modelData.contract !== ""
-            numbers: modelData.changes.map(each => Theme.change(each))
+            numbers: Array.from(modelData.changes, each => Theme.change(each))
             title: modelData.title + (above ? ", " + modelData.contract : "")
         }
     }

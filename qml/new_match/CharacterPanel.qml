@@ -39,7 +39,7 @@ Popup {
             ChoiceButton {
                 id: person
 
-                required property var modelData
+                required property newSeat modelData
                 required property int index
 
                 checked: index === root.seat

@@ -90,7 +90,7 @@ Stack {
             FramedPressable {
                 id: tile
 
-                required property var modelData
+                required property newSeat modelData
                 required property int index
                 readonly property bool none: modelData.character === ""
 

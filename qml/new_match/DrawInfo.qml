@@ -6,7 +6,7 @@ SheetColumn {
     id: root
 
     required property NewMatch setup
-    readonly property var draw: setup.draw
+    readonly property drawView draw: setup.draw
     readonly property bool characters: draw.done === "characters"
 
     spacing: Theme.px(4)
@@ -34,7 +34,7 @@ SheetColumn {
             MiddleRow {
                 id: number
 
-                required property var modelData
+                required property drawnNumber modelData
 
                 height: Theme.px(46)
                 spacing: Theme.px(8)
@@ -67,7 +67,7 @@ SheetColumn {
             MiddleRow {
                 id: result
 
-                required property var modelData
+                required property newSeat modelData
 
                 height: Theme.px(46)
 

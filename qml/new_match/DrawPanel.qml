@@ -6,7 +6,7 @@ Popup {
     id: root
 
     required property NewMatch setup
-    readonly property var draw: setup.draw
+    readonly property drawView draw: setup.draw
     readonly property var next: setup.seats[draw.next] ?? ({name: "", badge: 0}) // who taps now
 
     title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
@@ -52,7 +52,7 @@ Popup {
             model: root.setup.seats
 
             NamedBadge {
-                required property var modelData
+                required property newSeat modelData
 
                 badge.of: modelData
                 badge.size: Theme.px(34)

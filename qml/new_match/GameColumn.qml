@@ -6,7 +6,7 @@ Stack {
     id: root
 
     required property NewMatch setup
-    readonly property var game: setup.game
+    readonly property gameRow game: setup.game
     readonly property var contracts: setup.contracts
 
     spacing: Theme.px(12)
@@ -45,7 +45,7 @@ Stack {
                 Column {
                     id: contract
 
-                    required property var modelData
+                    required property contractRow modelData
 
                     Strong {
                         text: contract.modelData.name

@@ -82,7 +82,7 @@ Popup {
                     model: group.modelData.games
 
                     GameButton {
-                        required property var modelData
+                        required property gameRow modelData
 
                         checkable: true
                         checked: modelData.id === root.setup.game.id

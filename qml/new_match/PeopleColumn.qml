@@ -68,7 +68,7 @@ Stack {
             FramedPressable {
                 id: row
 
-                required property var modelData
+                required property newSeat modelData
                 required property int index
                 readonly property bool dragged: handle.active
 

@@ -34,7 +34,7 @@ Stack {
         SheetColumn {
             id: rule
 
-            required property var modelData
+            required property houseRule modelData
             required property int index
 
             border.color: Theme.edge

@@ -7,7 +7,7 @@ PadSheet {
     id: root
 
     readonly property Acceptance acceptance: pad.table.acceptance
-    readonly property var view: acceptance.view
+    readonly property dealRow view: acceptance.view
     readonly property var seats: pad.seats
     readonly property bool beside: width / Math.max(1, seats.length) >= Theme.text(20) * 9 // all in one row
 
@@ -95,10 +95,10 @@ PadSheet {
             text: qsTr("It does not count until then. Undo returns it to the entry panel.")
         }
         Repeater {
-            model: root.view.reasons || []
+            model: root.view.reasons
 
             ReasonLine {
-                required property var modelData
+                required property reasonRow modelData
 
                 reason: modelData
             }

@@ -8,7 +8,7 @@ Column {
 
     required property ScorePad pad
     required property string hint // the missing requirement
-    readonly property var effect: pad.correction.effect
+    readonly property correctionEffectView effect: pad.correction.effect
     readonly property var rows: effect.rows
     readonly property var changes: effect.changes
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
@@ -67,7 +67,7 @@ Column {
             Strip {
                 id: row
 
-                required property var modelData
+                required property standingChange modelData
 
                 height: Math.max(Theme.px(33), number.implicitHeight)
 
@@ -84,7 +84,7 @@ Column {
                     model: row.modelData.totals
 
                     MarkedText {
-                        required property var modelData
+                        required property totalChange modelData
                         required property int index
 
                         anchors.verticalCenter: parent.verticalCenter

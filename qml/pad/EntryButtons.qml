@@ -10,7 +10,7 @@ Item {
     property bool keyed: false // the deal is being entered by the keyboard
     readonly property bool correcting: pad.correction.deal > 0
     readonly property EnterButton shown: (pair.item as Pair)?.correct ?? enter
-    readonly property var effect: pad.correction.effect
+    readonly property correctionEffectView effect: pad.correction.effect
     readonly property string takesBack: effect.takesBack // later deals, with the correction
 
     component Pair: Row {

@@ -7,8 +7,8 @@ PadSheet {
     id: root
 
     readonly property var questions: pad.questions
-    readonly property var news: pad.announced
-    readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
+    readonly property reasonRow news: pad.announced
+    readonly property bool announced: news.text !== "" && (!pad.table.finished || correcting)
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correction.deal > 0
     readonly property string asking: pad.asking.kind
@@ -80,12 +80,12 @@ PadSheet {
         id: announcement
 
         ReasonLine {
-            clause: root.news.clause || ""
+            clause: root.news.clause
             kind: "ask"
             objectName: "pad.announced"
             opensRule: clause
             showClause: false
-            text: root.news.text || ""
+            text: root.news.text
         }
     }
     Stack {

@@ -43,7 +43,7 @@ FramedPressable {
             model: root.deals.slice(0, root.rows - (root.waits ? 1 : 0))
 
             LastDealsRow {
-                required property var modelData
+                required property dealRow modelData
 
                 deal: modelData
                 height: root.rowHeight

@@ -18,7 +18,7 @@ ScrollColumn {
         Grid {
             id: question
 
-            required property var modelData
+            required property promptView modelData
             required property int index
 
             readonly property var pieces: modelData.options // a number has one that opens its keys
@@ -52,7 +52,7 @@ ScrollColumn {
                     model: question.pieces
 
                     OptionKey {
-                        required property var modelData
+                        required property promptOption modelData
 
                         readonly property bool words: modelData.value < 0 // no player: longer than a name
 

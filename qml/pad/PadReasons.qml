@@ -43,7 +43,7 @@ Stack {
         }
 
         ReasonLine {
-            required property var modelData
+            required property reasonRow modelData
             required property int index
 
             objectName: "pad.reason." + index
@@ -109,7 +109,7 @@ Stack {
                 }
 
                 MarkedText {
-                    required property var modelData
+                    required property promptView modelData
 
                     color: Theme.mute
                     size: 18

@@ -48,7 +48,7 @@ Popup {
         Strip {
             id: line
 
-            required property var modelData
+            required property playedRow modelData
             required property int index
 
             height: Math.max(Theme.px(48), name.height + Theme.px(8))

@@ -38,14 +38,14 @@ Popup {
             model: root.two
 
             ListRow {
-                required property var modelData
+                required property possibleDuplicate modelData
 
                 chevron: root.choosing
                 enabled: root.choosing
                 guard: 200
                 objectName: "people.stays." + modelData.name
                 person: modelData
-                subtitle: [modelData.matches, modelData.played, modelData.tablets].filter(text => text !== "").join(" · ")
+                subtitle: Theme.joined([modelData.matches, modelData.played, modelData.tablets], " · ")
                 title: modelData.name
 
                 onTapped: root.stays(modelData.name)

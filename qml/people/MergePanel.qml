@@ -9,7 +9,7 @@ Popup {
     readonly property string name: people.person
     readonly property var everybody: people.everybody
     property string other: ""
-    property var effect: ({problem: "", merges: false, text: ""})
+    property renamingPreview effect
     property string problem: ""
 
     covered: other !== ""
@@ -23,7 +23,7 @@ Popup {
         model: root.everybody.filter(each => each.name !== root.name)
 
         ListRow {
-            required property var modelData
+            required property personRow modelData
 
             objectName: "people.other." + modelData.name
             subtitle: modelData.matches

@@ -6,11 +6,28 @@ Sheet {
     id: root
 
     required property PeopleList people
-    readonly property var profile: people.profile
+    readonly property personProfile profile: people.profile
 
     component Way: WideButton {
         leftAligned: true
         objectName: "people." + opensPanel
+    }
+    component Fact: Stack {
+        id: fact
+
+        required property string name
+        required property string text
+
+        visible: text !== ""
+
+        Remark {
+            text: fact.name
+            weight: Font.Bold
+        }
+        Paragraph {
+            size: 22
+            text: fact.text
+        }
     }
 
     ScrollColumn {
@@ -23,26 +40,25 @@ Sheet {
             size: 30
             text: root.profile.name
         }
-        Repeater {
-            model: [{name: qsTr("Played"), text: root.profile.matches},
-                {name: qsTr("First, and last"), text: root.profile.played},
-                {name: qsTr("Games"), text: root.profile.games}, {name: qsTr("Tournaments"), text: root.profile.tournaments},
-                {name: qsTr("Other spellings"), text: root.profile.spellings.join(", ")}].filter(fact => fact.text !== "")
-
-            Stack {
-                id: fact
-
-                required property var modelData
-
-                Remark {
-                    text: fact.modelData.name
-                    weight: Font.Bold
-                }
-                Paragraph {
-                    size: 22
-                    text: fact.modelData.text
-                }
-            }
+        Fact {
+            name: qsTr("Played")
+            text: root.profile.matches
+        }
+        Fact {
+            name: qsTr("First, and last")
+            text: root.profile.played
+        }
+        Fact {
+            name: qsTr("Games")
+            text: root.profile.games
+        }
+        Fact {
+            name: qsTr("Tournaments")
+            text: root.profile.tournaments
+        }
+        Fact {
+            name: qsTr("Other spellings")
+            text: Array.from(root.profile.spellings).join(", ")
         }
         Remark {
             text: qsTr("Colour and shape at every table")

@@ -116,7 +116,7 @@ Stack {
                 Pressable {
                     id: key
 
-                    required property var modelData
+                    required property promptOption modelData
 
                     implicitHeight: Math.max(Theme.target, Theme.touch(76))
                     label: face.name

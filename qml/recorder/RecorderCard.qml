@@ -5,7 +5,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property var played // a RecordedCard
+    required property recordedCard played
     required property bool french // of a French pack
     readonly property bool known: played.card !== "" // else it lies face down
 

@@ -50,7 +50,7 @@ GridLayout {
                 MiddleRow {
                     id: force
 
-                    required property var modelData
+                    required property powerRow modelData
                     required property int index
 
                     objectName: "recorder.inForce." + index

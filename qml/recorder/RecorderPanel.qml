@@ -83,7 +83,7 @@ Item {
                         visible: text !== "" && !Theme.veryLarge
                     }
                     Remark {
-                        text: [revoke.first.source || "", revoke.first.effect || ""].filter(part => part !== "").join(" · ")
+                        text: Theme.joined([revoke.first.source || "", revoke.first.effect || ""], " · ")
                         visible: text !== "" && !Theme.large
                     }
                     TText {
@@ -122,9 +122,9 @@ Item {
                 WrappedRow {
                     id: hand
 
-                    required property var modelData
+                    required property recordedHand modelData
 
-                    Accessible.name: modelData.name + ": " + modelData.cards.map(card => Theme.cardName(card, root.recorder.pack.french)).join(", ")
+                    Accessible.name: modelData.name + ": " + Array.from(modelData.cards, card => Theme.cardName(card, root.recorder.pack.french)).join(", ")
                     Accessible.role: Accessible.StaticText
                     objectName: "recorder.hand." + modelData.seat
                     spacing: Theme.px(4)
@@ -197,7 +197,7 @@ Item {
                 model: root.pad.reasons
 
                 ReasonLine {
-                    required property var modelData
+                    required property reasonRow modelData
                     required property int index
 
                     objectName: "recorder.reason." + index

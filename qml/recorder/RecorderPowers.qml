@@ -6,7 +6,7 @@ Popup {
     id: root
 
     required property RecordedPowers powers
-    readonly property var asking: powers.asking // the parameter that is asked for
+    readonly property promptView asking: powers.asking // the parameter that is asked for
     readonly property string kind: asking.kind
     readonly property bool asks: kind !== ""
 
@@ -26,7 +26,7 @@ Popup {
         ListRow {
             id: row
 
-            required property var modelData
+            required property powerRow modelData
             required property int index
 
             least: Math.max(Theme.px(84), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))

@@ -22,7 +22,7 @@ Slate {
 
             // One player: tricks and card points so far.
             SlateRow {
-                required property var modelData
+                required property recordedPlayer modelData
                 readonly property bool below: Theme.portrait || Theme.large
                 readonly property int tricks: modelData.tricks
                 readonly property string tricksText: root.recorder.countsPoints ? qsTr("%n tricks", "", tricks) : qsTr("tricks", "", tricks)
@@ -59,7 +59,7 @@ Slate {
                 model: root.players
 
                 NameText {
-                    required property var modelData
+                    required property recordedPlayer modelData
                     required property int index
 
                     anchors.verticalCenter: parent.verticalCenter
@@ -102,7 +102,7 @@ Slate {
                 Labelled {
                     id: row
 
-                    required property var modelData
+                    required property trickRow modelData
 
                     Accessible.name: Theme.filled(qsTr("Trick %1: %2, %3"), modelData.number, modelData.taker, modelData.points)
                     Accessible.role: Accessible.StaticText
@@ -147,16 +147,16 @@ Slate {
                             Column {
                                 id: played
 
-                                required property var modelData
+                                required property trickCell modelData
 
                                 spacing: Theme.px(3)
                                 width: tricks.cell
 
                                 Repeater {
-                                    model: played.modelData
+                                    model: played.modelData.cards
 
                                     RecorderCard {
-                                        required property var modelData
+                                        required property recordedCard modelData
 
                                         french: root.recorder.pack.french
                                         played: modelData

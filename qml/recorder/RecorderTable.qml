@@ -18,7 +18,7 @@ Row {
         Column {
             id: place
 
-            required property var modelData
+            required property trickPlace modelData
             required property int index
 
             readonly property bool empty: modelData.state === "now" || modelData.state === "then"

@@ -18,7 +18,7 @@ Stack {
         model: root.ways
 
         ListRow {
-            required property var modelData
+            required property revokeResolutionRow modelData
 
             objectName: "recorder.way." + modelData.what
             subtitle: Theme.veryLarge ? "" : modelData.text

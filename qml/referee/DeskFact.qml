@@ -44,7 +44,7 @@ SheetColumn {
                 model: root.fact.places
 
                 DeskPlace {
-                    required property var modelData
+                    required property deskPlace modelData
 
                     cell: root.cell
                     checkable: root.hand && modelData.card !== ""
@@ -97,7 +97,7 @@ SheetColumn {
                 model: root.fact.rows
 
                 DeskRow {
-                    required property var modelData
+                    required property deskRow modelData
                     required property int index
 
                     cards: modelData.cards

@@ -6,7 +6,7 @@ Sheet {
     id: root
 
     required property Desk desk
-    readonly property var picking: desk.picking
+    readonly property deskPick picking: desk.picking
     readonly property string kind: picking.kind
 
     Heading {
@@ -43,7 +43,7 @@ Sheet {
                 }
                 PromptOptions {
                     ask: root.picking
-                    columns: !root.picking.options.some(each => each.line !== "") ? 0
+                    columns: !Array.from(root.picking.options).some(each => each.line !== "") ? 0
                         : root.picking.options.length <= 5 || Theme.large ? 1 : 2
                     highlights: true
                     names: "referee." + root.picking.path

@@ -5,7 +5,7 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    required property var place
+    required property deskPlace place
     property bool french: false
     property bool numbers: false // cards without suits
     property real cell: 0 // their width

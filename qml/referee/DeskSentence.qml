@@ -6,7 +6,7 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    required property var verdict
+    required property deskVerdict verdict
     readonly property string kind: verdict.kind || "empty"
     readonly property string word: verdict.word
     readonly property bool yes: kind === "yes" || kind === "winner"

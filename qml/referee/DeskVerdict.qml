@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property Desk desk
-    readonly property var verdict: desk.verdict
+    readonly property deskVerdict verdict: desk.verdict
     readonly property var reasons: verdict.reasons
     readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
 
@@ -34,11 +34,11 @@ Item {
             model: root.reasons
 
             ReasonLine {
-                required property var modelData
+                required property deskReason modelData
                 required property int index
 
                 bold: modelData.bold
-                clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
+                clause: Theme.joined([modelData.source, modelData.ruling], "\n")
                 decides: index === 0 && root.reasons.length > 1
                 hint: qsTr("Read the clause")
                 kind: modelData.interpretation ? "ask" : modelData.tone
@@ -86,7 +86,7 @@ Item {
                 Labelled {
                     id: row
 
-                    required property var modelData
+                    required property deskCard modelData
 
                     leading: [
                         CardFace {
@@ -127,7 +127,7 @@ Item {
                     SheetColumn {
                         id: edition
 
-                        required property var modelData
+                        required property deskEdition modelData
                         required property int index
 
                         readonly property color ink: modelData.kind === "no" ? Theme.no : modelData.kind === "ask" ? Theme.ask : Theme.yes

@@ -18,7 +18,7 @@ Popup {
         model: root.choices
 
         ListRow {
-            required property var modelData
+            required property listChoice modelData
             required property int index
 
             chevron: false

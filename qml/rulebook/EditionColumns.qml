@@ -24,7 +24,7 @@ Stack {
             SheetColumn {
                 id: edition
 
-                required property var modelData
+                required property clauseEdition modelData
 
                 border.color: modelData.yours ? Theme.ink : Theme.panelEdge
                 border.width: modelData.yours ? Theme.px(4) : Theme.line
@@ -41,7 +41,7 @@ Stack {
                 }
                 MarkedText {
                     // Underlined in the colour of a question, and bold: colour alone is not accessible.
-                    parts: edition.modelData.has.map(part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
+                    parts: Array.from(edition.modelData.has, part => part.highlighted ? {text: part.text, bold: true, underlined: true, color: Theme.ask} : part)
                 }
                 Remark {
                     text: edition.modelData.section !== "" ? qsTr("Section “%1”").arg(edition.modelData.section)

@@ -32,7 +32,7 @@ Stack {
             model: root.shown
 
             RuleRow {
-                required property var modelData
+                required property clauseLink modelData
                 required property int index
 
                 clause: modelData

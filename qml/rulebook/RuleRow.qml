@@ -9,7 +9,7 @@ ListLine {
     required property var clause // a FoundClause, or a ClauseLink
     property bool placed: false // a link with its context
     readonly property bool ruling: clause.ruling ?? false
-    readonly property string note: [ruling ? qsTr("our interpretation") : "", clause.differs ? qsTr("editions differ") : ""].filter(each => each !== "").join(" · ")
+    readonly property string note: Theme.joined([ruling ? qsTr("our interpretation") : "", clause.differs ? qsTr("editions differ") : ""], " · ")
 
     hint: note
     label: placed ? clause.place + ": " + clause.text : clause.text

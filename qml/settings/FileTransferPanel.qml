@@ -88,7 +88,7 @@ Page {
                     model: root.found
 
                     ListRow {
-                        required property var modelData
+                        required property saveLocation modelData
                         required property int index
 
                         ground: Theme.sheet
@@ -223,7 +223,7 @@ Page {
                         Stack {
                             id: refusal
 
-                            required property var modelData
+                            required property transferRefusal modelData
                             required property int index
 
                             objectName: "file.refusal." + index

@@ -55,7 +55,7 @@ Popup {
         model: root.places.rows
 
         ListRow {
-            required property var modelData
+            required property saveLocation modelData
             required property int index
 
             objectName: "place." + index

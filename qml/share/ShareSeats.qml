@@ -6,7 +6,6 @@ Stack {
     id: root
 
     required property Sharing sharing
-    readonly property var requests: sharing.requests
 
     spacing: Theme.px(10)
 
@@ -28,7 +27,7 @@ Stack {
             ShareLine {
                 id: row
 
-                required property var modelData
+                required property sharedSeat modelData
                 readonly property bool taken: modelData.since !== ""
 
                 objectName: "share.seat." + modelData.seat
@@ -55,11 +54,11 @@ Stack {
     Repeater {
         model: StableListModel { // a request stays as it is, whatever becomes of the others
             key: "id"
-            rows: root.requests.map(each => ({id: each.phone + each.card, name: each.name, badge: each.badge, card: each.card, phone: each.phone}))
+            rows: root.sharing.requests
         }
 
         SeatRequestBanner {
-            required property var modelData
+            required property seatRequest modelData
             required property int index
 
             names: "share." + index

@@ -27,7 +27,7 @@ Item {
         Strip {
             id: table
 
-            required property var modelData
+            required property tournamentTableRow modelData
             required property int index
 
             Accessible.name: qsTr("Table %1").arg(modelData.number) + ": " + modelData.told

@@ -116,13 +116,13 @@ Slate {
             Item {
                 id: cell
 
-                required property var modelData
+                required property standingRow modelData
                 required property int index
                 readonly property bool muted: modelData.place === "" || modelData.few
                 readonly property real letter: Math.min(height * 0.5, width * 0.09, Theme.px(56)) / Theme.unit
                 readonly property bool roomBelow: height > Theme.px(80)
 
-                Accessible.name: [modelData.place, modelData.name, modelData.main, modelData.note].filter(each => each !== "").join(", ")
+                Accessible.name: Theme.joined([modelData.place, modelData.name, modelData.main, modelData.note], ", ")
                 Accessible.role: Accessible.StaticText
                 height: Math.min(Theme.px(132), grid.room / root.lines)
                 objectName: "board.row." + index

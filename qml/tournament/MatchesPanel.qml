@@ -21,7 +21,7 @@ Popup {
             SheetColumn {
                 id: one
 
-                required property var modelData
+                required property tableMatch modelData
                 required property int index
 
                 spacing: Theme.px(8)
@@ -40,7 +40,7 @@ Popup {
                     Strip {
                         id: line
 
-                        required property var modelData
+                        required property personResult modelData
 
                         implicitHeight: Math.max(name.height, points.height)
 

@@ -47,7 +47,7 @@ Item {
                 Labelled {
                     id: row
 
-                    required property var modelData
+                    required property tournamentPersonRow modelData
                     readonly property bool present: modelData.present
 
                     end: Theme.px(4)

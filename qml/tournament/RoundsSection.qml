@@ -82,7 +82,7 @@ Item {
             Banner {
                 id: corrected
 
-                required property var modelData
+                required property lateCorrectionRow modelData
 
                 bold: modelData.title
                 icon: "pen"
@@ -107,7 +107,7 @@ Item {
             Stack {
                 id: card
 
-                required property var modelData
+                required property tournamentRoundRow modelData
 
                 spacing: Theme.px(8)
 
@@ -138,7 +138,7 @@ Item {
                     }
 
                     TableCard {
-                        required property var modelData
+                        required property tournamentTableRow modelData
 
                         names: "tournament.table." + card.modelData.number + "." + modelData.number
                         table: modelData

@@ -88,7 +88,7 @@ Page {
                 model: root.known
 
                 ChoiceButton {
-                    required property var modelData
+                    required property tableSize modelData
                     readonly property bool on: root.sizes.includes(modelData.size)
 
                     checked: on

@@ -19,7 +19,7 @@ Item {
         width: root.column
     }
 
-    Accessible.name: head ? "" : [row.place, row.name, row.main, row.note].filter(each => each !== "").join(", ")
+    Accessible.name: head ? "" : Theme.joined([row.place, row.name, row.main, row.note], ", ")
     Accessible.role: Accessible.StaticText
     implicitHeight: head ? titles.implicitHeight + Theme.px(8) : Math.max(Theme.px(58), words.implicitHeight + Theme.px(8))
 

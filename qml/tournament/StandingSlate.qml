@@ -29,7 +29,7 @@ Slate {
             model: root.view.standing
 
             StandingLine {
-                required property var modelData
+                required property standingRow modelData
 
                 row: modelData
                 width: flick.column.width

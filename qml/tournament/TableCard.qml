@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     required property TournamentView view
-    required property var table // one of it
+    required property tournamentTableRow table
     property string names: "" // objectName of the button
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"

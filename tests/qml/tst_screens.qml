@@ -12,7 +12,9 @@ Table {
         id: largeKeys
 
         SignedChoice {
-            view: ({index: 0, power: "Computer", powerNumber: 0, powerLine: "nicht benutzt", whyNot: "nicht benutzt", whyNotClause: ""})
+            view.power: "Computer"
+            view.powerLine: "nicht benutzt"
+            view.whyNot: "nicht benutzt"
             width: 250
         }
     }

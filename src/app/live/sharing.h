@@ -32,6 +32,7 @@ struct SharedSeat {
 /// has another card.
 struct SeatRequest {
     VALUE_TYPE(SeatRequest, seatRequest)
+    CONSTANT_GETTER(QString, id) const { return phone + card; }
     VALUE_FIELD(int, seat);
     VALUE_FIELD(int, badge);
     VALUE_FIELD(QString, name);

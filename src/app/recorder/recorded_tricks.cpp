@@ -67,7 +67,7 @@ QList<RecordedPlayer> Recorder::players() const
     return list;
 }
 
-QList<QList<RecordedCard>> Recorder::cellsOf(const RecordedTrick& trick) const
+QList<TrickCell> Recorder::cellsOf(const RecordedTrick& trick) const
 {
     const std::vector<DetectedRevoke>& revokes = m_recording->deal().revokes;
     const auto marked = [&](int event) {
@@ -75,7 +75,7 @@ QList<QList<RecordedCard>> Recorder::cellsOf(const RecordedTrick& trick) const
             [&](const DetectedRevoke& revoke) { return revoke.event == event || revoke.proof == event; });
     };
     const Pack pack = cardPack();
-    QList<QList<RecordedCard>> cells;
+    QList<TrickCell> cells;
     for (Player player : sitting()) {
         QList<RecordedCard> cards;
         for (const RecordedTrick::PlayedCard& each : trick.cards)
@@ -86,7 +86,7 @@ QList<QList<RecordedCard>> Recorder::cellsOf(const RecordedTrick& trick) const
                     .marked = marked(each.event),
                     .out = each.rejected,
                     .leads = &each == &trick.cards.front()};
-        cells.push_back(cards);
+        cells.push_back({cards});
     }
     return cells;
 }

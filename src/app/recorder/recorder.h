@@ -104,7 +104,7 @@ private:
     QString eventText(const Event& event, const std::vector<PowerUse>& powers) const;
     QString lastText(const DealEntry& deal) const;
     std::vector<Player> sitting() const; ///< The players who take part in this deal.
-    QList<QList<RecordedCard>> cellsOf(const RecordedTrick& trick) const;
+    QList<TrickCell> cellsOf(const RecordedTrick& trick) const;
     TrickPlace placeOf(const RecordedTrick& trick, const RecordedTrick::PlayedCard& played) const;
     RevokeRow rowOf(const DetectedRevoke& revoke) const;
     QString cardOf(int event) const;

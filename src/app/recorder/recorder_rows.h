@@ -23,11 +23,17 @@ struct RecordedCard {
     VALUE_FIELD(bool, leads);
 };
 
+/// The cards of one player in a trick: the played one, and those that were rejected.
+struct TrickCell {
+    VALUE_TYPE(TrickCell, trickCell)
+    VALUE_FIELD(QList<tafel::app::RecordedCard>, cards);
+};
+
 struct TrickRow {
     VALUE_TYPE(TrickRow, trickRow)
     VALUE_FIELD(int, number); ///< 0 for an annulled trick.
     VALUE_FIELD(bool, annulled);
-    VALUE_FIELD(QList<QList<tafel::app::RecordedCard>>, cells);
+    VALUE_FIELD(QList<tafel::app::TrickCell>, cells);
     VALUE_FIELD(int, takerBadge, -1); ///< -1 if nobody takes the trick.
     VALUE_FIELD(QString, taker);
     VALUE_FIELD(int, points);
@@ -54,7 +60,7 @@ struct RecordedHand {
 };
 
 /// A revoke with the clause that forbids it.
-struct RevokeRow : ReasonRow {
+struct RevokeRow : tafel::app::ReasonRow { // The QML tools need the qualified name.
     VALUE_TYPE(RevokeRow, revokeRow)
     VALUE_FIELD(QString, bold);
     VALUE_FIELD(QString, why);
@@ -62,7 +68,7 @@ struct RevokeRow : ReasonRow {
 };
 
 /// A resolution with the clause about it.
-struct RevokeResolutionRow : ReasonRow {
+struct RevokeResolutionRow : tafel::app::ReasonRow { // The QML tools need the qualified name.
     VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
     VALUE_FIELD(QString, what);
     VALUE_FIELD(QString, title);

@@ -44,7 +44,7 @@ struct DeskFact {
 /// The open prompt, which is shown instead of the verdict. `kind` is "choice", "card", "character" (a
 /// character's power), "asks", or empty if none is open. In `asks` the kind may also be "keys": cards without
 /// suits, one tap for each.
-struct DeskPick : PromptView {
+struct DeskPick : tafel::app::PromptView { // The QML tools need the qualified name.
     VALUE_TYPE(DeskPick, deskPick)
     VALUE_FIELD(QList<tafel::app::PromptView>, asks); ///< Additional prompts.
     VALUE_FIELD(QList<tafel::app::PromptOption>, tools); ///< Actions on the chosen cards.
@@ -54,7 +54,7 @@ struct DeskPick : PromptView {
     VALUE_FIELD(bool, goesOn); ///< Another prompt follows.
 };
 
-struct DeskReason : ReasonRow {
+struct DeskReason : tafel::app::ReasonRow { // The QML tools need the qualified name.
     VALUE_TYPE(DeskReason, deskReason)
     VALUE_FIELD(QString, bold);
     VALUE_FIELD(QString, ruling);

@@ -42,7 +42,7 @@ struct ClauseLink {
     VALUE_FIELD(QString, card);
 };
 
-struct ClauseView : ClauseLink {
+struct ClauseView : tafel::app::ClauseLink { // The QML tools need the qualified name.
     VALUE_TYPE(ClauseView, clauseView)
     /// A single element if the game has only one text.
     VALUE_FIELD(QList<tafel::app::ClauseEdition>, editions);
