@@ -11,6 +11,7 @@ MeasurePanelBase {
 
     implicitHeight: who.height + Theme.px(16) + Math.max(keys.rows.length * (Theme.target + Theme.px(10)),
         Math.min(Theme.px(360), room - who.height - Theme.px(16)))
+    needsHeight: !Theme.portrait
 
     Stack {
         id: who

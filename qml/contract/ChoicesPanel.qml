@@ -30,6 +30,7 @@ MeasurePanelBase {
     }
 
     implicitHeight: column.height
+    needsHeight: lows && !Theme.portrait
 
     Stack {
         id: column

@@ -21,6 +21,7 @@ MeasurePanelBase {
         ((room - heading.height - column.spacing) / count - column.spacing - nameLine - (lines - 1) * gap) / lines))
 
     implicitHeight: column.height
+    needsHeight: (keys > 10 || those("/takes/").length > 0) && !Theme.portrait
 
     Stack {
         id: column

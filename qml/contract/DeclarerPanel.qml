@@ -43,6 +43,7 @@ MeasurePanelBase {
     }
 
     implicitHeight: under ? keys.y + keys.height : Math.max(column.height, threeDigits ? keys.height : typed ? heading.height + Theme.px(330) : 0)
+    needsHeight: typed && worth.highest > 99 && !Theme.portrait
 
     Column {
         id: column

@@ -17,9 +17,7 @@ PadSheet {
     readonly property var announced: asks.find(each => each.path === "/announced")
     readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
-    // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !Theme.portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
-        || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
+    readonly property bool tight: Theme.large || pad.correction.deal > 0 || ((asked.item as MeasurePanelBase)?.needsHeight ?? false)
     // More numbers than a strip has room for: not by the tap of a number each.
     readonly property string panel: measure.panel === "count" && asks.some(each => each.most > 30) ? "numbers" : measure.panel
     readonly property bool tall: asked.y > body.height / 2 // with many contracts the measure must be scrolled to

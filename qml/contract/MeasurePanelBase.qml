@@ -5,6 +5,7 @@ import Tafel.App
 Item {
     required property ScorePad pad
     property real room: 0 // height there is for it
+    property bool needsHeight: false // the contracts above it leave out their lines about the score
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks
     readonly property int count: Math.max(1, pad.playing.length)

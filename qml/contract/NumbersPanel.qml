@@ -41,6 +41,7 @@ MeasurePanelBase {
     }
 
     implicitHeight: rowsTop + Math.max(count * (rowHeight + gap), oneTap ? keys.implicitHeight : digits.leastHeight + gap)
+    needsHeight: (counts || measure.kind === "count") && !Theme.portrait
 
     component ColumnTitle: FitText {
         required property real place // of its column

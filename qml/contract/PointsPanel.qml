@@ -14,6 +14,7 @@ MeasurePanelBase {
     }
 
     implicitHeight: upper + padHeight
+    needsHeight: pad.table.own
 
     PadFields {
         id: fields
