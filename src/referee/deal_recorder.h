@@ -6,6 +6,17 @@
 
 namespace tafel {
 
+/// A prompt of a recording, and what its answer is.
+struct RecorderPrompt : Prompt {
+    enum class Part : std::uint8_t {
+        Next, ///< The next card, or the contract.
+        Choice, ///< A player or the trump suit.
+        Event, ///< Another event that is possible now.
+        Power,
+    };
+    Part part = Part::Next;
+};
+
 class DealRecorder {
 public:
     /// The kind of the next answer.
@@ -51,7 +62,7 @@ public:
     std::vector<Player> following() const;
 
     /// All open prompts, the required one first. Empty if the deal is over, or has an error.
-    std::vector<Prompt> prompts() const;
+    std::vector<RecorderPrompt> prompts() const;
     /// The powers that each player could use now (`whyNot`), in the order of seats.
     std::vector<PowerChoice> powers() const;
 
@@ -86,8 +97,8 @@ private:
     DealEntry with(const Event& event, const PowerUse* use = nullptr) const;
     std::optional<Refusal> whyNot(const Event& event) const;
     DealEntry withoutLog() const;
-    std::optional<Prompt> beginning() const;
-    Prompt next() const;
+    std::optional<RecorderPrompt> beginning() const;
+    RecorderPrompt next() const;
     Prompt card() const;
     std::optional<Refusal> againstOthers(CardSet legal) const;
     std::vector<Extra> extras() const;

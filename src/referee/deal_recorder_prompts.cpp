@@ -7,15 +7,19 @@ namespace tafel {
 
 namespace {
 
+using Part = RecorderPrompt::Part;
+
 /// One event of several that may happen.
-Prompt oneOf(std::string_view path, std::optional<Player> of, const Sentence& text, Prompt::Option option)
+RecorderPrompt oneOf(
+    std::string_view path, Part part, std::optional<Player> of, const Sentence& text, Prompt::Option option)
 {
-    return {.path = std::string(path),
-        .label = text,
-        .question = text,
-        .required = false,
-        .options = {std::move(option)},
-        .of = of};
+    return {{.path = std::string(path),
+                .label = text,
+                .question = text,
+                .required = false,
+                .options = {std::move(option)},
+                .of = of},
+        part};
 }
 
 Prompt::Option faceDown()
@@ -45,7 +49,7 @@ DealEntry DealRecorder::withoutLog() const
     return numbers;
 }
 
-std::optional<Prompt> DealRecorder::beginning() const
+std::optional<RecorderPrompt> DealRecorder::beginning() const
 {
     constexpr std::string_view paths[] = {"/turned_up", "/contract", "/trump"};
     constexpr Text questions[]
@@ -57,7 +61,7 @@ std::optional<Prompt> DealRecorder::beginning() const
     const Prompt* const asked = form.asked(paths[which]);
     if (!asked)
         return std::nullopt;
-    Prompt prompt = *asked;
+    RecorderPrompt prompt{*asked, m_step == Step::Trump ? Part::Choice : Part::Next};
     prompt.question = {questions[which], {Argument::number(m_before.deals + 1)}};
     return prompt;
 }
@@ -131,17 +135,18 @@ Prompt DealRecorder::card() const
 }
 
 /// The required prompt; the record must not be complete.
-Prompt DealRecorder::next() const
+RecorderPrompt DealRecorder::next() const
 {
     if (m_step != Step::Tell)
-        return card();
+        return {card(), Part::Next};
     const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who won it?"},
         {Argument::number(m_deal.trickNumber())}};
-    Prompt prompt{.path = std::string(atWinner),
-        .label = question,
-        .question = question,
-        .of = actor(),
-        .put = event("tell", actor() ? m_match->players[*actor()] : "", "winner")};
+    RecorderPrompt prompt{{.path = std::string(atWinner),
+                              .label = question,
+                              .question = question,
+                              .of = actor(),
+                              .put = event("tell", actor() ? m_match->players[*actor()] : "", "winner")},
+        Part::Choice};
     for (int step = 1; step <= m_match->count(); ++step)
         if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
             m_deal.mayHaveWon.has(player))
@@ -173,13 +178,13 @@ std::vector<DealRecorder::Extra> DealRecorder::extras() const
     return extras;
 }
 
-std::vector<Prompt> DealRecorder::prompts() const
+std::vector<RecorderPrompt> DealRecorder::prompts() const
 {
-    std::vector<Prompt> prompts;
+    std::vector<RecorderPrompt> prompts;
     if (m_step == Step::Fault)
         return prompts;
     if (begins()) {
-        if (std::optional<Prompt> first = beginning())
+        if (std::optional<RecorderPrompt> first = beginning())
             prompts.push_back(std::move(*first));
         return prompts;
     }
@@ -188,7 +193,8 @@ std::vector<Prompt> DealRecorder::prompts() const
     if (m_step == Step::PutDown) {
         constexpr Text question{"Wer drückt?", "Who puts down?"};
         prompts.push_back(
-            {.path = std::string(atBy), .label = {question}, .question = {question}, .required = false});
+            {{.path = std::string(atBy), .label = {question}, .question = {question}, .required = false},
+                Part::Choice});
         prompts.back().put = event("put-down", {}, "by");
         for (int step = 1; step <= m_match->count(); ++step)
             if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
@@ -207,11 +213,11 @@ std::vector<Prompt> DealRecorder::prompts() const
         if (extra.event.card)
             std::get<FileValue::Object>(put.value->is)
                 .emplace_back("card", FileValue{extra.event.card->text(m_match->game->pack())});
-        prompts.push_back(oneOf(atEvent, extra.event.by, text,
+        prompts.push_back(oneOf(atEvent, Part::Event, extra.event.by, text,
             {.value = value++, .text = text, .word = extra.word, .put = std::move(put)}));
     }
     for (const PowerChoice& choice : powers())
-        prompts.push_back(oneOf(atPower, choice.by, {choice.name},
+        prompts.push_back(oneOf(atPower, Part::Power, choice.by, {choice.name},
             {.value = choice.by,
                 .text = {choice.oneLine},
                 .word = choice.id,

@@ -44,7 +44,7 @@ public:
     /// A random prompt, usually the first required one.
     Prompt anyAsk(const DealRecorder& recording)
     {
-        const std::vector<Prompt> prompts = recording.prompts();
+        const std::vector<RecorderPrompt> prompts = recording.prompts();
         EXPECT_FALSE(prompts.empty()) << name(recording.step());
         return oneIn(8) ? anyOf(prompts) : prompts.front();
     }

@@ -62,7 +62,7 @@ std::vector<std::string> paths(const DealRecorder& recording)
 /// The text of the first prompt; empty at the end.
 std::string first(const Table& table, const DealRecorder& recording)
 {
-    const std::vector<Prompt> prompts = recording.prompts();
+    const std::vector<RecorderPrompt> prompts = recording.prompts();
     return prompts.empty() ? "" : prompts.front().question.in(Language::English, table.match.players);
 }
 
@@ -227,7 +227,7 @@ TEST(DealRecorder, offersWhatElseMayHappen)
     EXPECT_THAT(paths(Table::of(turned + two + "]").recording()), ElementsAre("/log/-", "/log/-/by"));
     const Table called = Table::of(turned + skat + R"(,{"event":"power","by":"Anna","power":"skater"}])",
         R"("characters":{"Anna":"LJ"})");
-    const std::vector<Prompt> prompts = called.recording().prompts();
+    const std::vector<RecorderPrompt> prompts = called.recording().prompts();
     ASSERT_GE(prompts.size(), 2U);
     EXPECT_EQ(prompts[1].path, DealRecorder::atEvent);
     EXPECT_EQ(prompts[1].of, cora);

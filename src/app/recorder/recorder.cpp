@@ -31,21 +31,26 @@ void Recorder::refresh()
     updatePrompts();
 }
 
-/// Assigns the core's prompts to the parts of the screen.
 void Recorder::updatePrompts()
 {
     m_next = m_choice = m_extras = {};
     const QList<int> badges = isOpen() ? pad().table()->badges() : QList<int>();
-    for (const Prompt& prompt : m_recording ? m_recording->prompts() : std::vector<Prompt>()) {
+    for (const RecorderPrompt& prompt :
+        m_recording ? m_recording->prompts() : std::vector<RecorderPrompt>()) {
         PromptView view = promptView(prompt, match(), language(), badges);
-        if (prompt.path == DealRecorder::atEvent) {
+        switch (prompt.part) {
+        case RecorderPrompt::Part::Next:
+            m_next = std::move(view);
+            break;
+        case RecorderPrompt::Part::Choice:
+            m_choice = std::move(view);
+            break;
+        case RecorderPrompt::Part::Event:
             m_extras.path = view.path;
             m_extras.options << view.options;
-        } else if (prompt.path == DealRecorder::atBy || prompt.path == DealRecorder::atWinner
-            || prompt.path == "/trump") {
-            m_choice = std::move(view);
-        } else if (prompt.path != DealRecorder::atPower) {
-            m_next = std::move(view);
+            break;
+        case RecorderPrompt::Part::Power: // `RecordedPowers` shows the powers.
+            break;
         }
     }
     Q_EMIT changed();
