@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/deal_under_entry.h"
 
 namespace tafel::app {
 
-MeasurePad::MeasurePad(ScorePad& pad)
-    : QObject(&pad)
+MeasurePad::MeasurePad(DealUnderEntry& pad, QObject* parent)
+    : QObject(parent)
     , m_pad(pad)
 {
 }
@@ -63,9 +63,8 @@ QString MeasurePad::title() const
 {
     if (!m_pad.table()->isOpen())
         return {};
-    const DealHead& head = m_pad.deal();
-    const QString deal
-        = m_pad.correction()->deal() > 0 ? tr("Correct %1", "deal 7").arg(head.name) : head.title;
+    const DealHead& head = m_pad.head();
+    const QString deal = m_pad.isCorrecting() ? tr("Correct %1", "deal 7").arg(head.name) : head.title;
     const auto chosen = std::ranges::find(m_contracts, m_contract, &DueContract::id);
     // With a single contract its name is that of the game.
     return chooses() || m_contracts.size() < 2 || chosen == m_contracts.end()
@@ -194,7 +193,7 @@ RemainderView MeasurePad::progress() const
     if (kind().isEmpty() || kind() == QLatin1String("chips"))
         return {};
     if (kind() == QLatin1String("points"))
-        return m_pad.remainder();
+        return m_pad.pointsRemainder();
     const int done = form().measure->done, all = form().measure->all;
     const QString state = done > all || (done == all && refused()) ? QStringLiteral("no")
         : done == all                                              ? QStringLiteral("yes")
@@ -361,7 +360,7 @@ void MeasurePad::goOn()
 
 void MeasurePad::focus(const QString& path)
 {
-    m_pad.phones()->onTyped(-1, plain(path));
+    m_pad.onNumberTyped(plain(path));
     m_active = plain(path);
     m_replaces = true;
     m_pad.ask();
@@ -375,7 +374,7 @@ void MeasurePad::key(const QString& key)
     const std::optional<int> now = typed->number;
     const auto [least, most] = boundsOf(*typed);
     const std::string path = typed->path;
-    m_pad.phones()->onTyped(-1, path);
+    m_pad.onNumberTyped(path);
     if (key == QLatin1String("back")) {
         const bool whole = m_replaces || !now || std::abs(*now) < 10;
         m_replaces = false;

@@ -13,7 +13,7 @@
 
 namespace tafel::app {
 
-class ScorePad;
+class DealUnderEntry;
 
 /// A contract that may be due.
 struct DueContract {
@@ -58,7 +58,7 @@ class MeasurePad : public QObject {
     MODEL_FIELD(QStringList, chips);
     MODEL_GETTER(QString, consequenceText); ///< The consequence of the round.
 public:
-    explicit MeasurePad(ScorePad& pad);
+    MeasurePad(DealUnderEntry& pad, QObject* parent);
 
     Q_INVOKABLE void chooseContract(const QString& id);
     /// Answers a prompt with a value. Repeating the same answer removes it.
@@ -100,7 +100,7 @@ private:
     /// "3 of 8"; with `sums` also whether the numbers add up.
     static QString countText(int done, int all, bool sums);
 
-    ScorePad& m_pad;
+    DealUnderEntry& m_pad;
     std::string m_active;
     bool m_replaces = false; ///< The next digit replaces the value of the cell.
 };

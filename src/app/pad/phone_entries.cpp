@@ -6,7 +6,8 @@
 #include <QJsonDocument>
 #include <QTime>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/deal_under_entry.h"
+#include "app/pad/points_fields.h"
 #include "app/phrases/phrases.h"
 #include "document/document.h"
 #include "referee/player_prompts.h"
@@ -59,8 +60,8 @@ QString clock()
 
 } // namespace
 
-PhoneEntries::PhoneEntries(ScorePad& pad)
-    : QObject(&pad)
+PhoneEntries::PhoneEntries(DealUnderEntry& pad, QObject* parent)
+    : QObject(parent)
     , m_pad(pad)
 {
     m_rest.setSingleShot(true);
@@ -121,7 +122,7 @@ bool PhoneEntries::isTypedNow(const Prompt& prompt) const
     if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
         return false;
     if (!prompt.path.starts_with("/points/"))
-        return prompt.path == m_touchedPath && prompt.path == plain(m_pad.measure()->active());
+        return prompt.path == m_touchedPath && prompt.path == plain(m_pad.activeNumber());
     const PointsFields& fields = m_pad.fields();
     return fields.active() == *prompt.of
         && (fields.active() == m_touchedSeat || !fields.at(*prompt.of).empty());
@@ -163,7 +164,7 @@ void PhoneEntries::count(int seat, int deal, const QString& field, std::optional
     const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
     if (!m_on || m_now.deal.number == 0 || deal != m_now.deal.number)
         return gone();
-    if (m_pad.correction()->deal() > 0) { // Another deal is shown in the entry panel.
+    if (m_pad.isCorrecting()) { // Another deal is shown in the entry panel.
         if (!value)
             m_now.waiting.erase(path);
         else
@@ -295,7 +296,7 @@ void PhoneEntries::askAgain(int seat)
 
 void PhoneEntries::update()
 {
-    if (!m_on || m_pad.correction()->deal() > 0)
+    if (!m_on || m_pad.isCorrecting())
         return;
     if (const Deal now = dealNow(); now != m_now.deal)
         leave(now);
@@ -371,7 +372,7 @@ void PhoneEntries::updateFilled()
 /// Fills in the numbers that waited until the user left their field.
 void PhoneEntries::fillWaiting()
 {
-    if (m_pad.correction()->deal() > 0)
+    if (m_pad.isCorrecting())
         return;
     for (const auto& [path, heard] : ByPath<ReportedNumber>(m_now.waiting)) {
         const Prompt* const prompt = asked(heard.seat, path);
@@ -464,7 +465,7 @@ QJsonObject PhoneEntries::form() const
 {
     QJsonObject message{
         {"kind", "form"}, {"deal", m_pad.table()->isOpen() ? m_pad.table()->standing().deals + 1 : 0}};
-    if (m_now.deal.number == 0 || m_pad.correction()->deal() > 0)
+    if (m_now.deal.number == 0 || m_pad.isCorrecting())
         return message;
     message["deal"] = m_now.deal.number;
     message["draft"] = QJsonDocument::fromJson(

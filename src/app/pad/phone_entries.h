@@ -17,7 +17,7 @@
 
 namespace tafel::app {
 
-class ScorePad;
+class DealUnderEntry;
 
 /// A number of a phone that differs from the typed one.
 struct PhoneChoice {
@@ -49,7 +49,7 @@ class PhoneEntries : public QObject {
     NOTIFIED_FIELD(listsChanged, QString, sum);
     MODEL_GETTER(bool, isWaiting) { return m_rest.isActive(); } ///< A number has just arrived.
 public:
-    explicit PhoneEntries(ScorePad& pad);
+    PhoneEntries(DealUnderEntry& pad, QObject* parent);
 
     /// Allows phones to count. When off, the deal is not observed.
     void setOn(bool on);
@@ -126,7 +126,7 @@ private:
     void answer(const std::string& path, int seat, const char* state);
     void updateLists();
 
-    ScorePad& m_pad;
+    DealUnderEntry& m_pad;
     bool m_on = false;
     Counted m_now;
     Counted m_last; ///< The numbers of the last deal that was entered.

@@ -12,8 +12,8 @@ ScorePad::ScorePad(CurrentMatch& table)
     , m_table(table)
     , m_openHistory(table.openHistory())
     , m_correction(new DealCorrection(*this))
-    , m_phones(new PhoneEntries(*this))
-    , m_measure(*this)
+    , m_phones(new PhoneEntries(*this, this))
+    , m_measure(*this, this)
 {
     m_keep.setSingleShot(true);
     m_keep.setInterval(250);
@@ -40,7 +40,7 @@ Language ScorePad::language() const
 
 int ScorePad::dealNumber() const
 {
-    return m_correction->deal() > 0 ? m_correction->deal() : m_table.standing().deals + 1;
+    return isCorrecting() ? m_correction->deal() : m_table.standing().deals + 1;
 }
 
 // ---- The entry panel
@@ -185,7 +185,7 @@ bool ScorePad::isExpectedDeal(const DealEntry& draft) const
 void ScorePad::draftChanged()
 {
     ask();
-    if (m_correction->deal() == 0 && m_table.isOurs()) {
+    if (!isCorrecting() && m_table.isOurs()) {
         m_draftIsStored = false;
         m_keep.start();
     }
@@ -260,8 +260,8 @@ void ScorePad::leaveField(int seat)
 
 bool ScorePad::canEnter() const
 {
-    return m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
-        && m_table.acceptance()->deal() == 0 && hasPreview() && m_phones->whyNotNow().isEmpty();
+    return m_table.isOurs() && !m_table.finished() && !isCorrecting() && m_table.acceptance()->deal() == 0
+        && hasPreview() && m_phones->whyNotNow().isEmpty();
 }
 
 bool ScorePad::enter()

@@ -9,6 +9,7 @@
 
 #include "app/pad/current_match.h"
 #include "app/pad/deal_correction.h"
+#include "app/pad/deal_under_entry.h"
 #include "app/pad/measure_pad.h"
 #include "app/pad/phone_entries.h"
 #include "app/pad/points_fields.h"
@@ -17,11 +18,11 @@
 
 namespace tafel::app {
 
-class ScorePad : public QObject {
+class ScorePad : public QObject, public DealUnderEntry {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    CONSTANT_GETTER(tafel::app::CurrentMatch*, table) const { return &m_table; }
+    CONSTANT_GETTER(tafel::app::CurrentMatch*, table) const override { return &m_table; }
     CONSTANT_GETTER(tafel::app::DealCorrection*, correction) const { return m_correction; }
     /// The entry panel for contracts and rounds.
     CONSTANT_GETTER(tafel::app::MeasurePad*, measure) { return &m_measure; }
@@ -40,7 +41,7 @@ class ScorePad : public QObject {
     NOTIFIED_FIELD(zoneChanged, QList<tafel::app::ZoneStretch>, zone);
     MODEL_GETTER(bool, canEnter);
     /// The change of the standing, or what is missing.
-    MODEL_GETTER(QString, enterHint);
+    MODEL_GETTER(QString, enterHint) override;
     MODEL_GETTER(tafel::app::ReasonRow, announced); ///< A special situation before the deal.
     MODEL_GETTER(bool, open) { return m_form.open; } ///< The points have no fixed sum.
     MODEL_GETTER(bool, belowZero) { return m_fields.belowZero(); } ///< Points may be negative.
@@ -58,26 +59,28 @@ public:
     QQmlListProperty<Seat> playing() { return {this, &m_playing}; }
 
     // State for the other parts of the entry panel. A match must be open.
-    const Match& match() const { return m_table.match(); }
-    const DealEntry& draft() const { return m_draft; }
-    const PadForm& form() const { return m_form; }
-    const PointsFields& fields() const { return m_fields; }
+    const DealEntry& draft() const override { return m_draft; }
+    const PadForm& form() const override { return m_form; }
+    const PointsFields& fields() const override { return m_fields; }
+    const DealHead& head() const override { return m_deal; }
+    const RemainderView& pointsRemainder() const override { return m_remainder; }
+    QString activeNumber() const override { return m_measure.active(); }
+    bool isCorrecting() const override { return m_correction->deal() > 0; }
     int dealNumber() const;
     int dealer() const { return m_form.dealer; }
     Standing standing() const { return m_table.before(dealNumber()); } ///< The standing before the deal.
-    Language language() const;
-    QString name(int seat) const { return qt(match().players[static_cast<std::size_t>(seat)]); }
+    Language language() const override;
     /// The draft with the values that the referee derives.
     DealEntry entryToStore() const { return m_form.completed ? *m_form.completed : m_draft; }
     QString changesText(const ScoredDeal& deal) const;
-    void record(const DealEntry& entry);
-    void setDraft(const DealEntry& draft); ///< Replaces the draft. Fields and focus stay.
+    void record(const DealEntry& entry) override;
+    void setDraft(const DealEntry& draft) override;
     void showDraft(const DealEntry& draft); ///< Shows `draft` in the entry panel without saving it.
     void beginTyping(); ///< Activates the first field.
-    /// Applies an answer that was not typed on this tablet. The active field stays the same.
-    void applyResponse(const Prompt& prompt, const Response& said);
-    void leaveField(int seat); ///< Moves to the next empty field if there are several.
-    void ask(); ///< Asks the referee after a change of the draft or the active field, and updates the screen.
+    void applyResponse(const Prompt& prompt, const Response& said) override;
+    void leaveField(int seat) override;
+    void ask() override;
+    void onNumberTyped(const std::string& path) override { m_phones->onTyped(-1, path); }
     /// Saves the draft now. By default it is saved a moment after the last tap.
     void saveDraft();
 

@@ -119,7 +119,7 @@ void ScorePad::updateQuestions()
 {
     QList<PromptView> questions;
     const QList<int> badges = m_table.badges();
-    if (!m_table.finished() || m_correction->deal() > 0)
+    if (!m_table.finished() || isCorrecting())
         for (const Prompt& question : m_form.questions) {
             PromptView view = promptView(question, match(), language(), badges);
             if (question.kind == Prompt::Kind::Number) // The button that opens the keys.
@@ -134,7 +134,7 @@ void ScorePad::updateZone()
 {
     QList<ZoneStretch> zone;
     if (m_fields.active() >= 0 && !m_draft.march && m_draft.turnedUp
-        && (!m_table.finished() || m_correction->deal() > 0)) {
+        && (!m_table.finished() || isCorrecting())) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         const QString words[] = {tr("certain"), tr("open"), tr("nothing"), tr("wins")};
         for (const SafeRange& stretch :

@@ -62,7 +62,7 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     const Unit unit = pad.match().game->unit();
     const int change = deal.change[seat];
     view.after = after.total[seat];
-    view.pending = pad.correction()->deal() > 0 ? 0 : view.after - view.total;
+    view.pending = pad.isCorrecting() ? 0 : view.after - view.total;
     view.changeText = qt(phrases::changeText(unit, change, after.winners.has(player), pad.language()));
     if (unit == Unit::VictoryPoints) {
         view.pending = std::max(0, view.pending);
