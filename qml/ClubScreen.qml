@@ -186,12 +186,12 @@ TitledScreen {
                                 required property quarantinedEntry modelData
                                 required property int index
 
-                                Accessible.name: Theme.joined([modelData.what, modelData.why, modelData.named], ". ")
+                                Accessible.name: Theme.joined([modelData.title, modelData.why, modelData.named], ". ")
                                 Accessible.role: Accessible.ListItem
                                 objectName: "club.quarantined." + index
 
                                 Strong {
-                                    text: row.modelData.what
+                                    text: row.modelData.title
                                 }
                                 Paragraph {
                                     size: 18

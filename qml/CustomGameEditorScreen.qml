@@ -18,9 +18,9 @@ TitledScreen {
     function isAt(question: var): bool {
         return wrong && (fault.path === question.path || fault.path.startsWith(question.path + "/"));
     }
-    function show(what: string, question: var) {
+    function show(panel: string, question: var) {
         asked = question;
-        over = what;
+        over = panel;
     }
     function answer(value: var) {
         over = "";
@@ -150,7 +150,7 @@ TitledScreen {
                 editor: draft
                 fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
 
-                onOpened: (what, ask) => root.show(what, ask)
+                onOpened: (panel, ask) => root.show(panel, ask)
             }
         }
         Optional {

@@ -166,7 +166,7 @@ Window {
 
         onFailed: (title, text) => errorBanner.fault = {title: title, text: text}
         onRequested: file => window.comeForward(file)
-        // The signal also comes when only the language of the fault changes. The pad gets its match after the signal.
+        // The signal also comes when only the language of the fault changes. `start` waits until the match under way is open.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
             Qt.callLater(window.start)
     }

@@ -10,7 +10,7 @@ TitledScreen {
     property int changing: -1 // an option
     property int chooseFor: 0
     readonly property ScorePad pad: session.pad // the match on the table now
-    readonly property bool drawing: setup.draw.what !== ""
+    readonly property bool drawing: setup.draw.kind !== ""
 
     actions: [
         BarButton {
@@ -146,7 +146,7 @@ TitledScreen {
                     model: root.setup.seats
 
                     NamedBadge {
-                        required property var modelData
+                        required property newSeat modelData
 
                         badge.of: modelData
                         badge.size: Theme.px(38)

@@ -20,7 +20,7 @@ TitledScreen {
         UndoButton {
             objectName: "recorder.undo"
             room: root.width - root.titleEnd - (redo.visible ? redo.width + Theme.px(10) : 0) - Theme.px(22)
-            what: model.undoText
+            step: model.undoText
 
             onTapped: model.undo()
         },

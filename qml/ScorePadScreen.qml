@@ -145,8 +145,8 @@ TitledScreen {
             function others(buttons: var): real {
                 return buttons.reduce((all, button) => all + (button.visible ? button.width + Theme.px(10) : 0), 0);
             }
-            visible: what !== "" && root.pad.correction.deal === 0
-            what: root.pad.table.undoText
+            visible: step !== "" && root.pad.correction.deal === 0
+            step: root.pad.table.undoText
 
             onTapped: root.pad.table.undo()
         },

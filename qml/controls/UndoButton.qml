@@ -5,9 +5,9 @@ import Tafel.Ui
 BarButton {
     id: root
 
-    required property string what // "deal 7, Beat 1, Cora 1"; empty: nothing can be undone
+    required property string step // "deal 7, Beat 1, Cora 1"; empty: nothing can be undone
     required property real room
-    readonly property var wordings: [qsTr("Undo: %1").arg(what), qsTr("Undo: %1").arg(what.split(",")[0]), qsTr("Undo"), ""]
+    readonly property var wordings: [qsTr("Undo: %1").arg(step), qsTr("Undo: %1").arg(step.split(",")[0]), qsTr("Undo"), ""]
     readonly property real wordRoom: room - 2 * padding - Theme.icon(26) - spacing // not iconSize: it is larger without words
 
     icon: "undo"
@@ -16,7 +16,7 @@ BarButton {
     padding: Theme.px(14)
     text: metrics.height <= 0 ? "" // a dependency, because a function does not notify about a changed font
         : wordings.find(each => metrics.advanceWidth(each) + 2 <= wordRoom) || ""
-    visible: what !== ""
+    visible: step !== ""
 
     TextMeasure {
         id: metrics

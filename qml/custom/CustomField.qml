@@ -10,7 +10,7 @@ Stack {
     property string fault: ""
     readonly property string at: ask.path
 
-    signal opened(string what, var ask) // "text", "cards", "number": a panel for it
+    signal opened(string panel, var ask) // "text", "cards", "number"
 
     component Step: PadKey {
         required property int by

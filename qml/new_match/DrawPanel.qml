@@ -9,7 +9,7 @@ Popup {
     readonly property drawView draw: setup.draw
     readonly property var next: setup.seats[draw.next] ?? ({name: "", badge: 0}) // who taps now
 
-    title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
+    title: draw.kind === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
 
     Paragraph {
         color: Theme.mute

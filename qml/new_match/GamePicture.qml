@@ -7,7 +7,7 @@ Item {
 
     required property string picture // "suit L", "card HK", "chip", "strokes"
     readonly property string kind: picture.split(" ")[0]
-    readonly property string what: picture.split(" ")[1] || ""
+    readonly property string detail: picture.split(" ")[1] || ""
 
     implicitHeight: Theme.px(50)
     implicitWidth: Theme.px(50)
@@ -32,14 +32,14 @@ Item {
             Suit {
                 anchors.centerIn: parent
                 size: Theme.px(38)
-                suit: root.what
+                suit: root.detail
                 visible: parent.wide
             }
             Numeral {
                 anchors.centerIn: parent
-                color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? Theme.suitInk("H") : Theme.cardInk
-                size: root.what.length > 1 ? 22 : 28
-                text: root.what !== "" ? root.what : "♠"
+                color: "♥♦".includes(root.detail.slice(-1)) && root.detail !== "" ? Theme.suitInk("H") : Theme.cardInk
+                size: root.detail.length > 1 ? 22 : 28
+                text: root.detail !== "" ? root.detail : "♠"
                 visible: !parent.wide
             }
         }
@@ -48,7 +48,7 @@ Item {
         id: cardPart
 
         CardFace {
-            card: root.what
+            card: root.detail
             french: true
             size: "small"
         }

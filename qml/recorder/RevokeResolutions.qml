@@ -20,13 +20,13 @@ Stack {
         ListRow {
             required property revokeResolutionRow modelData
 
-            objectName: "recorder.way." + modelData.what
+            objectName: "recorder.way." + modelData.way
             subtitle: Theme.veryLarge ? "" : modelData.text
             title: modelData.title
 
             onTapped: {
                 const screen = Screens.of(root); // this here may be gone then
-                if (root.recorder.resolveRevoke(modelData.what))
+                if (root.recorder.resolveRevoke(modelData.way))
                     screen.goBack();
             }
         }

@@ -112,7 +112,7 @@ Slate {
         Repeater {
             model: root.rows
 
-            // The place of a player. Its letters are as large as the row is high.
+            // A person's row on the board. The letters grow with the height of the row.
             Item {
                 id: cell
 

@@ -256,7 +256,7 @@ Table {
         joined();
         tryVerify(() => archive.quarantined.length === 2);
         verify(item("club.remark.0").bold.startsWith("1 entry of another tablet is damaged"));
-        verify(archive.quarantined[0].what.startsWith("A deal from "), archive.quarantined[0].what);
+        verify(archive.quarantined[0].title.startsWith("A deal from "), archive.quarantined[0].title);
         verify(archive.quarantined[0].why.startsWith("Damaged"));
         const tablet = club.sql("select device from tafelrichter.event where number = 3").slice(-4).toUpperCase();
         compare(archive.quarantined[0].named, `Tablet ${tablet}, entry ${id}`);

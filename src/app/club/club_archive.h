@@ -18,7 +18,7 @@ class OpenHistory;
 /// A quarantined event from another tablet, which the local log does not contain.
 struct QuarantinedEntry {
     VALUE_TYPE(QuarantinedEntry, quarantinedEntry)
-    VALUE_FIELD(QString, what); ///< "A deal from 20 November 2026, 21:40"
+    VALUE_FIELD(QString, title); ///< "A deal from 20 November 2026, 21:40"
     VALUE_FIELD(QString, why);
     VALUE_FIELD(QString, named); ///< The tablet and the id of the event, for the archive's administrator.
 };

@@ -112,7 +112,7 @@ void LiveProcess::reject(std::string_view why)
     log(why);
     m_process->kill();
     end();
-    Q_EMIT broke();
+    Q_EMIT protocolBroken();
 }
 
 void LiveProcess::send(const QJsonObject& message)

@@ -31,7 +31,7 @@ public:
     void send(const QJsonObject& message);
     /// Closes the child's input, which ends it. Kills a child that continues.
     void end();
-    /// Kills the child because it broke the protocol, and emits `broke`.
+    /// Kills the child because it broke the protocol, and emits `protocolBroken`.
     void reject(std::string_view why);
     /// Writes a line to the message log, truncated and safe for a terminal. The number of lines for each
     /// child is limited.
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void started(); ///< The child accepts messages.
     void received(const live::ChildLine& line);
     void crashed(); ///< The child has ended by itself.
-    void broke(); ///< The child broke the protocol and was killed.
+    void protocolBroken(); ///< The child broke the protocol and was killed.
     void startFailed(const QString& why); ///< `why` is the system's error message.
 
 private:

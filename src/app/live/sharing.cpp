@@ -50,7 +50,7 @@ Sharing::Sharing(OpenHistory& openHistory, CurrentMatch& table, ScorePad& pad)
     });
     connect(&m_child, &LiveProcess::received, this, &Sharing::onReceived);
     connect(&m_child, &LiveProcess::crashed, this, [this] { onCrash(ErrorCode::StartedAgain); });
-    connect(&m_child, &LiveProcess::broke, this, [this] { fail(ErrorCode::Broke); });
+    connect(&m_child, &LiveProcess::protocolBroken, this, [this] { fail(ErrorCode::Broke); });
     connect(&m_child, &LiveProcess::startFailed, this, [this] { fail(ErrorCode::NotStarted); });
     connect(&openHistory, &OpenHistory::historyChanged, this, [this] {
         if (!isOn())

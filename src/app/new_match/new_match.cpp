@@ -208,8 +208,8 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
             return tr("%1 already has this character.")
                 .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
-    if (m_drawn.what == QLatin1String("characters"))
-        m_drawn.what.clear(); // The draw no longer explains the manual choice.
+    if (m_drawn.kind == QLatin1String("characters"))
+        m_drawn.kind.clear(); // The draw no longer explains the manual choice.
     Q_EMIT changed();
     return {};
 }
@@ -217,8 +217,8 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
 void NewMatch::clearCharacters()
 {
     m_match.characters = {};
-    if (m_drawn.what == QLatin1String("characters"))
-        m_drawn.what.clear();
+    if (m_drawn.kind == QLatin1String("characters"))
+        m_drawn.kind.clear();
     Q_EMIT changed();
 }
 
@@ -299,7 +299,7 @@ Match NewMatch::plan() const
         match.edition = Edition::Web;
         match.characters = {};
     }
-    if (m_drawn.what != QLatin1String("characters") || !withEditions())
+    if (m_drawn.kind != QLatin1String("characters") || !withEditions())
         match.draw.clear();
     std::erase_if(match.options, [&](const OptionValue& each) { return !each.option->isFor(match.count()); });
     return match;

@@ -49,7 +49,7 @@ struct DrawnNumber {
 
 struct DrawView {
     VALUE_TYPE(DrawView, drawView)
-    VALUE_FIELD(QString, what); ///< "characters" or "seats"; empty if no draw is running.
+    VALUE_FIELD(QString, kind); ///< "characters" or "seats"; empty if no draw is running.
     VALUE_FIELD(int, next); ///< The seat that taps next.
     VALUE_FIELD(QString, done); ///< The kind of the last draw.
     VALUE_FIELD(QString, seed);
@@ -106,7 +106,7 @@ public:
     Q_INVOKABLE QString chooseCharacter(int seat, const QString& card);
     Q_INVOKABLE void clearCharacters();
     /// Begins a draw of "characters" or "seats". Every player calls `tap` once, in seat order.
-    Q_INVOKABLE void beginDraw(const QString& what);
+    Q_INVOKABLE void beginDraw(const QString& kind);
     Q_INVOKABLE void tap();
     Q_INVOKABLE void cancelDraw();
     /// Forgets what was chosen and drawn.
@@ -147,7 +147,7 @@ private:
     /// House rules of games that were selected before.
     std::map<const Game*, std::vector<OptionValue>> m_options;
     struct Draw {
-        QString what = {}, seed = {}; ///< The kind; empty if there is no draw.
+        QString kind = {}, seed = {}; ///< The kind is empty if there is no draw.
         std::vector<int> taps = {};
         std::vector<std::string> from = {}; ///< The players in their order before the draw.
     };

@@ -7,15 +7,15 @@
 
 namespace tafel::app {
 
-void NewMatch::beginDraw(const QString& what)
+void NewMatch::beginDraw(const QString& kind)
 {
-    m_draw = {.what = what};
+    m_draw = {.kind = kind};
     Q_EMIT changed();
 }
 
 void NewMatch::tap()
 {
-    if (m_draw.what.isEmpty())
+    if (m_draw.kind.isEmpty())
         return;
     // Uses the last three digits of the time in microseconds. Nobody can aim at them, and everybody can read
     // them.
@@ -33,7 +33,7 @@ void NewMatch::drawn()
     m_drawn = std::exchange(m_draw, {});
     m_drawn.seed = qt(seed);
     m_drawn.from = m_match.players;
-    if (m_drawn.what == QLatin1String("seats")) {
+    if (m_drawn.kind == QLatin1String("seats")) {
         const std::vector<Player> order = eidex::drawSeats(seed, count());
         const auto players = m_match.players;
         const auto characters = m_match.characters;

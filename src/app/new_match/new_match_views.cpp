@@ -171,9 +171,9 @@ DrawView NewMatch::draw() const
         numbers << DrawnNumber{.name = qt(m_drawn.from[i]),
             .badge = badges[i],
             .number = QStringLiteral("%1").arg(m_drawn.taps[i], 3, 10, QLatin1Char('0'))};
-    return {.what = m_draw.what,
+    return {.kind = m_draw.kind,
         .next = static_cast<int>(m_draw.taps.size()),
-        .done = m_drawn.what,
+        .done = m_drawn.kind,
         .seed = m_drawn.seed,
         .numbers = numbers};
 }

@@ -218,7 +218,7 @@ void PhoneEntries::name(const Prompt& prompt, int seat, std::optional<int> value
 }
 
 /// Takes a number of a phone. A typed number is replaced only after a tap.
-void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
+void PhoneEntries::take(const Prompt& prompt, ReportedNumber reported)
 {
     m_now.differing.erase(prompt.path);
     m_now.waiting.erase(prompt.path);
@@ -226,33 +226,33 @@ void PhoneEntries::take(const Prompt& prompt, ReportedNumber heard)
     const auto filled = m_now.filled.find(prompt.path);
     const bool typed = stands && !(filled != m_now.filled.end() && filled->second.phone);
     if (!typed)
-        return fill(prompt, heard, prompt.rest == heard.value);
-    if (*stands == heard.value) {
+        return fill(prompt, reported, prompt.rest == reported.value);
+    if (*stands == reported.value) {
         m_now.filled[prompt.path]
-            = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
-        answer(prompt.path, heard.seat, "filled");
+            = {.seat = reported.seat, .value = reported.value, .phone = true, .matches = true, .at = clock()};
+        answer(prompt.path, reported.seat, "filled");
     } else {
-        m_now.differing[prompt.path] = heard;
-        answer(prompt.path, heard.seat, "waits");
+        m_now.differing[prompt.path] = reported;
+        answer(prompt.path, reported.seat, "waits");
     }
     m_pad.ask();
 }
 
-void PhoneEntries::fill(const Prompt& prompt, ReportedNumber heard, bool matches)
+void PhoneEntries::fill(const Prompt& prompt, ReportedNumber reported, bool matches)
 {
     const std::string path = prompt.path; // The prompt becomes invalid when the form changes.
     if (!matches) {
-        m_arrivedSeat = heard.seat;
+        m_arrivedSeat = reported.seat;
         m_arrived = tr("%1 %2 has just come", "Cora 44")
-                        .arg(m_pad.name(heard.seat),
-                            valueText(prompt, heard.value, m_pad.match(), m_pad.language()));
+                        .arg(m_pad.name(reported.seat),
+                            valueText(prompt, reported.value, m_pad.match(), m_pad.language()));
         m_rest.start();
     }
     m_now.filled[path]
-        = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
-    m_pad.applyResponse(prompt, heard.value);
+        = {.seat = reported.seat, .value = reported.value, .phone = true, .matches = matches, .at = clock()};
+    m_pad.applyResponse(prompt, reported.value);
     if (m_now.filled.contains(path)) // The referee accepted the number.
-        answer(path, heard.seat, "filled");
+        answer(path, reported.seat, "filled");
 }
 
 void PhoneEntries::confirm(int seat, int deal, const QString& path)
@@ -276,13 +276,13 @@ void PhoneEntries::takeOver(const QString& path)
     const auto choice = m_now.differing.extract(plain(path));
     if (choice.empty())
         return;
-    const ReportedNumber heard = choice.mapped();
-    const Prompt* const prompt = asked(heard.seat, plain(path));
+    const ReportedNumber reported = choice.mapped();
+    const Prompt* const prompt = asked(reported.seat, plain(path));
     if (prompt && isCounted(*prompt)) {
-        fill(*prompt, heard, false);
+        fill(*prompt, reported, false);
     } else if (prompt) {
-        m_pad.applyResponse(*prompt, heard.value);
-        answer(plain(path), heard.seat, "filled");
+        m_pad.applyResponse(*prompt, reported.value);
+        answer(plain(path), reported.seat, "filled");
     }
 }
 
@@ -374,18 +374,18 @@ void PhoneEntries::fillWaiting()
 {
     if (m_pad.isCorrecting())
         return;
-    for (const auto& [path, heard] : ByPath<ReportedNumber>(m_now.waiting)) {
-        const Prompt* const prompt = asked(heard.seat, path);
-        if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
+    for (const auto& [path, reported] : ByPath<ReportedNumber>(m_now.waiting)) {
+        const Prompt* const prompt = asked(reported.seat, path);
+        if (!mayAnswer(m_pad.form(), static_cast<Player>(reported.seat), path, reported.value)) {
             m_now.waiting.erase(path);
-            answer(path, heard.seat, "gone");
+            answer(path, reported.seat, "gone");
         } else if (!isTypedNow(*prompt)) {
             m_now.waiting.erase(path);
-            m_now.senders[path] = heard.seat;
+            m_now.senders[path] = reported.seat;
             if (isCounted(*prompt))
-                take(*prompt, heard);
+                take(*prompt, reported);
             else
-                name(*prompt, heard.seat, heard.value);
+                name(*prompt, reported.seat, reported.value);
         }
     }
     if (!m_now.waiting.empty())
@@ -400,12 +400,12 @@ void PhoneEntries::updateLists()
     QString sum;
     if (m_pad.table()->isOpen() && m_now.deal.number > 0) {
         const Match& match = m_pad.match();
-        for (const auto& [path, heard] : m_now.differing)
-            if (const Prompt* const prompt = asked(heard.seat, path))
-                choices << PhoneChoice{.name = m_pad.name(heard.seat),
+        for (const auto& [path, reported] : m_now.differing)
+            if (const Prompt* const prompt = asked(reported.seat, path))
+                choices << PhoneChoice{.name = m_pad.name(reported.seat),
                     .path = qt(path),
                     .here = valueText(*prompt, answeredNumber(*prompt).value_or(0), match, language),
-                    .says = valueText(*prompt, heard.value, match, language)};
+                    .says = valueText(*prompt, reported.value, match, language)};
         if (!addsUp()) {
             int total = 0;
             QStringList numbers;

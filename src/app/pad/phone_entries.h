@@ -121,8 +121,8 @@ private:
     void updateFilled();
     void fillWaiting();
     void name(const Prompt& prompt, int seat, std::optional<int> value);
-    void take(const Prompt& prompt, ReportedNumber heard);
-    void fill(const Prompt& prompt, ReportedNumber heard, bool matches);
+    void take(const Prompt& prompt, ReportedNumber reported);
+    void fill(const Prompt& prompt, ReportedNumber reported, bool matches);
     void answer(const std::string& path, int seat, const char* state);
     void updateLists();
 

@@ -65,7 +65,7 @@ QList<RevokeResolutionRow> Recorder::revokeResolutions() const
         = m_recording ? m_recording->revokeResolutions() : std::vector<RevokeResolution>();
     const auto offer = [&](RevokeResolution way, const QString& title, const QString& text) {
         RevokeResolutionRow row{clauseRow(*m_recording->deal().revokeClause, match().edition, language())};
-        row.what = qt(tafel::name(way));
+        row.way = qt(tafel::name(way));
         row.title = title;
         row.text = text;
         ways << row;
@@ -107,11 +107,11 @@ void Recorder::overrule(std::string_view word)
     Q_EMIT m_session->historyChanged();
 }
 
-bool Recorder::resolveRevoke(const QString& what)
+bool Recorder::resolveRevoke(const QString& chosen)
 {
     if (!m_recording || !m_recording->deal().revokesBlockScoring)
         return false;
-    const std::string way = plain(what);
+    const std::string way = plain(chosen);
     const bool annuls = way == tafel::name(RevokeResolution::Annul);
     if (way == tafel::name(RevokeResolution::TakeBack)) {
         const auto event = static_cast<std::size_t>(m_recording->deal().revokes.front().event);

@@ -69,7 +69,7 @@ public:
     Q_INVOKABLE bool finish();
     /// Applies one of `revokeResolutions`.
     /// \return true if the deal is no longer being recorded
-    Q_INVOKABLE bool resolveRevoke(const QString& what);
+    Q_INVOKABLE bool resolveRevoke(const QString& way);
 
     void refresh() override;
 

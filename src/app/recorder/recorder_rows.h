@@ -70,7 +70,7 @@ struct RevokeRow : tafel::app::ReasonRow { // The QML tools need the qualified n
 /// A resolution with the clause about it.
 struct RevokeResolutionRow : tafel::app::ReasonRow { // The QML tools need the qualified name.
     VALUE_TYPE(RevokeResolutionRow, revokeResolutionRow)
-    VALUE_FIELD(QString, what);
+    VALUE_FIELD(QString, way); ///< "take-back", "stand", "annul", "points"
     VALUE_FIELD(QString, title);
 };
 

@@ -140,7 +140,7 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
 
 // ---- Export
 
-void Transfer::exportTo(const QString& file, const QString& what)
+void Transfer::exportTo(const QString& file, const QString& kind)
 {
     if (running() || !m_session->isOpen())
         return;
@@ -148,7 +148,7 @@ void Transfer::exportTo(const QString& file, const QString& what)
     makeFolderOf(file);
     Exporting job{
         std::make_unique<history::Export>(history(),
-            what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
+            kind == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
         std::make_unique<history::AtomicFileWriter>(plain(file), false)};
     if (const auto opened = job.file->open(); !opened)
         return fail(opened.error());

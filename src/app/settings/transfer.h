@@ -49,12 +49,12 @@ public:
     explicit Transfer(QObject* parent = nullptr);
 
     /// The files that can be imported ("import") or restored ("restore"), newest first, at most a hundred.
-    Q_INVOKABLE QList<tafel::app::SaveLocation> files(const QString& what) const;
+    Q_INVOKABLE QList<tafel::app::SaveLocation> files(const QString& kind) const;
     /// An unused file name in the folder for "export", "deals" or "backup".
-    Q_INVOKABLE QString newFile(const QString& what, const QString& folder) const;
+    Q_INVOKABLE QString newFile(const QString& kind, const QString& folder) const;
 
     Q_INVOKABLE void importFile(const QString& file);
-    Q_INVOKABLE void exportTo(const QString& file, const QString& what); ///< "export" or "deals"
+    Q_INVOKABLE void exportTo(const QString& file, const QString& kind); ///< "export" or "deals"
     Q_INVOKABLE void backUpTo(const QString& file);
     Q_INVOKABLE void check(); ///< Verifies the history.
     Q_INVOKABLE void checkRestore(const QString& file);

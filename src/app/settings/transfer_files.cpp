@@ -31,17 +31,17 @@ QStringList folders(const QString& saved)
 
 } // namespace
 
-QList<SaveLocation> Transfer::files(const QString& what) const
+QList<SaveLocation> Transfer::files(const QString& kind) const
 {
-    const QStringList patterns = what == QLatin1String("restore")
+    const QStringList patterns = kind == QLatin1String("restore")
         ? QStringList{QStringLiteral("*.db"), QStringLiteral("*.db.*copy*")}
-        : what == QLatin1String("game")
+        : kind == QLatin1String("game")
         ? QStringList{QStringLiteral("*.game.json"), QStringLiteral("*.json")}
         : QStringList{QStringLiteral("*.tafel.json"), QStringLiteral("*.jsonl"), QStringLiteral("*.json")};
     QFileInfoList found;
     for (const QString& folder : folders(m_session ? saveFolder(*m_session->preferences()) : QString()))
         found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
-    if (what == QLatin1String("restore") && m_session) // The copies that the app made automatically.
+    if (kind == QLatin1String("restore") && m_session) // The copies that the app made automatically.
         for (const auto& copy : history::siblingCopies(m_session->historyFile()))
             found << QFileInfo(QString::fromStdString(copy.string()));
     std::ranges::stable_sort(found, [](const QFileInfo& one, const QFileInfo& other) {
@@ -61,10 +61,10 @@ QList<SaveLocation> Transfer::files(const QString& what) const
     return list;
 }
 
-QString Transfer::newFile(const QString& what, const QString& folder) const
+QString Transfer::newFile(const QString& kind, const QString& folder) const
 {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    const bool backup = what == QLatin1String("backup"), deals = what == QLatin1String("deals");
+    const bool backup = kind == QLatin1String("backup"), deals = kind == QLatin1String("deals");
     const QString name = (backup ? tr("Backup %1") : deals ? tr("Deals %1") : tr("Matches %1")).arg(day);
     return newFileIn(folder, name,
         backup      ? QStringLiteral("tafel.db")

@@ -270,12 +270,12 @@ QList<LateCorrectionRow> TournamentView::corrections() const
             deals << QString::number(deal);
         for (const tournament::Result& result : match->results)
             results << qt(result.person) + QChar(QChar::Nbsp) + qt(phrases::numberText(result.points));
-        const QString what = tr("Deals %1, at %2", "", int(deals.size()))
-                                 .arg(deals.join(QStringLiteral(", ")), qt(phrases::timeOfDay(late.at)));
+        const QString corrected = tr("Deals %1, at %2", "", int(deals.size()))
+                                      .arg(deals.join(QStringLiteral(", ")), qt(phrases::timeOfDay(late.at)));
         list << LateCorrectionRow{.match = qt(late.match),
             .name = QStringLiteral("%1.%2").arg(round).arg(table),
             .title = tr("Table %1 of round %2 was corrected").arg(table).arg(round),
-            .text = what + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))};
+            .text = corrected + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))};
     }
     return list;
 }
