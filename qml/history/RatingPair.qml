@@ -9,7 +9,7 @@ Strip {
     required property var pair // see RatingExplanation.pairs
     required property string player
     readonly property bool narrow: Theme.large || width < Theme.px(560)
-    readonly property string expectedText: Theme.filled(qsTr("%1 was expected to be ahead in %2"), player, pair.expectedText)
+    readonly property string expectedText: Theme.filled(qsTr("expected: %1 finishes ahead in %2 matches"), player, pair.expectedText)
 
     Accessible.name: pair.title + ", " + expectedText + ", " + pair.gives
     Accessible.role: Accessible.StaticText

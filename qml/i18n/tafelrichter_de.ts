@@ -3108,8 +3108,8 @@
 <context>
     <name>RatingPair</name>
     <message>
-        <source>%1 was expected to be ahead in %2</source>
-        <translation>erwartet: %1 davor in %2</translation>
+        <source>expected: %1 finishes ahead in %2 matches</source>
+        <translation>erwartet: %1 liegt in %2 Spielen vorn</translation>
     </message>
 </context>
 <context>
