@@ -179,7 +179,14 @@ bool isRefusalReason(std::string_view text)
 
 std::string forLog(std::string_view text)
 {
-    return shortened(escapeForTerminal(text), longestLogged);
+    std::string logged = escapeForTerminal(text);
+    std::size_t count = 0;
+    const auto end = std::find_if(logged.begin(), logged.end(),
+        [&](char each) { return !isContinuationByte(each) && ++count > longestLogged; });
+    if (end == logged.end())
+        return logged;
+    logged.erase(end, logged.end());
+    return logged + "…";
 }
 
 } // namespace tafel::live

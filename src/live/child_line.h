@@ -94,7 +94,8 @@ std::optional<ChildLine> readChildLine(
 /// Whether a text may be the reason for which a deal is refused: at most 80 letters, no control character.
 bool isRefusalReason(std::string_view text);
 
-/// A text for the log: safe for a terminal, and cut after 200 letters.
+/// A text for the log: safe for a terminal, and cut after 200 characters. A letter may have any number of
+/// them.
 std::string forLog(std::string_view text);
 
 } // namespace tafel::live

@@ -1,4 +1,5 @@
 // Lines of the sharing process that the app accepts or rejects.
+#include "base/utf8.h"
 #include "live/child_line.h"
 
 #include <gmock/gmock.h>
@@ -175,7 +176,11 @@ TEST(ChildLine, aTextForTheLogIsShortAndRulesNoTerminal)
     std::string umlauts;
     for (int i = 0; i < 300; ++i)
         umlauts += "ü";
-    EXPECT_EQ(forLog(umlauts), umlauts.substr(0, 400) + "…") << "no letter is cut in two";
+    EXPECT_EQ(forLog(umlauts), umlauts.substr(0, 400) + "…") << "no character is cut in two";
+    std::string accents = "Zoe";
+    for (int i = 0; i < 300; ++i)
+        accents += "\u0308";
+    EXPECT_EQ(characterCount(forLog(accents)), 201U) << "one letter may have any number of accents";
 }
 
 } // namespace tafel::live
